@@ -20,7 +20,10 @@ export const accountGuides: readonly SiteGuide[] = [
       avisame cuando haya carreras nuevas
       puedo guardar una busqueda
       como me entero cuando abren las inscripciones
-      me pueden avisar cuando abra la inscripcion`,
+      me pueden avisar cuando abra la inscripcion
+      get told when registration opens
+      how do i get told when a race opens
+      quiero saber cuando abra la inscripcion`,
     keywords: [],
     answer: {
       en: "Yes, with an alert: search in the **race list** with your place, distance or type, then choose **Tell me by email**. Once a week you get a mail about races that are new, open for registration, close soon or have become cheaper; without news none comes. It is free, also without an account. Your alerts are in your account under **Alerts**, and each mail has a link that ends them.",
@@ -108,11 +111,15 @@ export const accountGuides: readonly SiteGuide[] = [
       venden mis datos
       quien puede ver mis entrenamientos
       mis datos son privados
-      alguien ve mis actividades`,
+      alguien ve mis actividades
+      do you save what i write
+      do you keep our conversations
+      guardas lo que te digo
+      se guardan mis mensajes`,
     keywords: ["sell my data", "venden mis datos"],
     answer: {
-      en: "Your activities and your training plan are visible to you alone: nobody else has a page with them. We do not sell personal data and show no advertising that follows you. Your name is public only where you put it, in a review or in the results of a race; the details are in the privacy policy, and under **Your data** you can download or delete everything.",
-      es: "Tus actividades y tu plan de entrenamiento solo los ves tú: nadie más tiene una página con ellos. No vendemos datos personales ni mostramos publicidad que te siga. Tu nombre es público solo donde lo pones, en una reseña o en los resultados de una carrera; los detalles están en la política de privacidad, y en **Tus datos** puedes descargar o borrar todo.",
+      en: "Your activities and your training plan are visible to you alone: nobody else has a page with them. We do not sell personal data and show no advertising that follows you. Your name is public only where you put it, in a review or in the results of a race; the details are in the privacy policy, and under **Your data** you can download or delete everything. Conversations in this chat are kept so that you can go on with them; you can delete each of them.",
+      es: "Tus actividades y tu plan de entrenamiento solo los ves tú: nadie más tiene una página con ellos. No vendemos datos personales ni mostramos publicidad que te siga. Tu nombre es público solo donde lo pones, en una reseña o en los resultados de una carrera; los detalles están en la política de privacidad, y en **Tus datos** puedes descargar o borrar todo. Las conversaciones de este chat se guardan para que puedas seguirlas; puedes borrar cada una.",
     },
     links: [
       { label: { en: "Privacy Policy", es: "Política de privacidad" }, to: href("/privacy") },

@@ -62,11 +62,44 @@ export const entryGuides: readonly SiteGuide[] = [
       puedo inscribir a mi familia
       inscribir a varias personas
       como inscribo a mi equipo
-      inscripcion grupal de mi club`,
-    keywords: [],
+      inscripcion grupal de mi club
+      can i enter somebody else
+      several people in one order
+      can we register together and pay once
+      sign up me and my wife in one payment
+      do i need an account for each person
+      inscribir a mi esposa y a mi en el mismo pedido
+      varias personas en un solo pago
+      puedo pagar juntas las inscripciones de mis amigos`,
+    keywords: ["people in one order", "personas en un pedido", "mismo pedido", "misma orden"],
     answer: {
-      en: "Each runner registers with an account of their own, once for each race: there is no entry for a whole team or family yet. For a child, use an account for the child with its date of birth; the form then asks for the name and consent of a parent or guardian. For groups, ask the organizer named on the race's page.",
-      es: "Cada corredor se inscribe con su propia cuenta, una vez por carrera: todavía no hay inscripción de un equipo o de una familia entera. Para un menor, usa una cuenta del menor con su fecha de nacimiento; el formulario pide entonces el nombre y el consentimiento del padre, la madre o el tutor. Para grupos, pregunta al organizador que figura en la página de la carrera.",
+      en: "Yes, where the organizer has switched it on: start your own registration and choose **Enter somebody else instead**, or **Add another person** at its end. Everybody has a distance, answers and a bib number of their own, there is one payment, and all mails go to you. The others need no account; for a child the form asks for the consent of a parent or guardian. Without these buttons each runner registers with an account of their own. Teams and relays are the organizer's.",
+      es: "Sí, donde el organizador lo activó: empieza tu inscripción y elige **Inscribir a otra persona**, o **Agregar a otra persona** al final. Cada quien tiene su distancia, sus respuestas y su dorsal; el pago es uno solo, y los correos te llegan a ti. Los demás no necesitan cuenta; para un menor el formulario pide el consentimiento del padre, la madre o el tutor. Sin esos botones, cada corredor se inscribe con su propia cuenta. Los equipos y relevos son cosa del organizador.",
+    },
+    links: [races, contact],
+  },
+  {
+    id: "site-entry-code",
+    asked: `
+      i have a code for the race where do i type it
+      i have an invitation code
+      the race gave me a code to register
+      where do i put my discount code for the race
+      my code does not work
+      it wont accept my code
+      the race is full but i have a code
+      are there places for club members or sponsors
+      tengo un codigo para la carrera donde lo pongo
+      tengo un codigo de invitacion
+      donde pongo mi codigo de descuento de la carrera
+      no me acepta el codigo
+      mi codigo no funciona
+      la carrera esta llena pero tengo un codigo
+      tengo un codigo de cupo reservado`,
+    keywords: ["invitation code", "kept place", "codigo de invitacion", "cupo reservado"],
+    answer: {
+      en: "Type it when you register on the race's page: a full distance with kept places asks for an **Invitation code**, and the last step of the form takes it as well, as it does a code that lowers the price. Organizers give them out, for instance to a club or a sponsor, often as a link. Not accepted? It may be used up, over, stopped or for another distance: ask whoever gave it to you. I have no codes.",
+      es: "Escríbelo al inscribirte en la página de la carrera: una distancia llena con cupos reservados pide un **Código de invitación**, y el último paso del formulario también lo acepta, igual que un código que baja el precio. Los dan los organizadores, por ejemplo a un club o un auspiciador, muchas veces como enlace. ¿No lo acepta? Puede estar agotado, vencido, detenido o ser de otra distancia: pregunta a quien te lo dio. Yo no tengo códigos.",
     },
     links: [races, contact],
   },
@@ -100,7 +133,9 @@ export const entryGuides: readonly SiteGuide[] = [
       mi nombre esta mal en la inscripcion
       como cambio mi talla de polo
       me equivoque de talla
-      como corrijo mis datos de la inscripcion`,
+      como corrijo mis datos de la inscripcion
+      me inscribi con el nombre mal escrito
+      mi talla de polo tambien esta mal`,
     keywords: ["change shirt size", "cambiar talla", "equivoque talla polo"],
     answer: {
       en: "You cannot change what you wrote in an entry yourself; your registration, on your **dashboard**, shows it. Write to the organizer named on the race's page: they can correct name, date of birth or shirt size. If the entry was free and places are left, you can also cancel it and register again. Your account data you change under **Profile**.",
@@ -164,7 +199,8 @@ export const entryGuides: readonly SiteGuide[] = [
       downgrade my entry to a shorter distance
       me puedo cambiar de distancia
       me inscribi a 21 y quiero cambiar a 10
-      puedo bajar de la maraton a la media`,
+      puedo bajar de la maraton a la media
+      im signed up for the 10k but wanna switch to the half`,
     keywords: [],
     answer: {
       en: "If the organizer allows it, you do it yourself: open your registration on the **dashboard**, choose **Change your entry** and take the other distance. You pay what it costs more and the fee, if any, and get a new bib number. Without that choice, ask the organizer; giving the place back and entering again works only while places are left.",
@@ -181,7 +217,10 @@ export const entryGuides: readonly SiteGuide[] = [
       refund if i cancel my entry
       me devuelven el dinero si cancelo mi inscripcion
       que pasa con mi dinero si cancelan la carrera
-      hay reembolso si me lesiono`,
+      hay reembolso si me lesiono
+      the organizer cancelled my race now what
+      what happens if my race gets cancelled
+      cancelaron mi carrera que hago ahora`,
     keywords: [
       "refund",
       "refundable",
@@ -289,13 +328,40 @@ export const entryGuides: readonly SiteGuide[] = [
       puede otra persona recoger mi kit
       donde esta mi codigo qr para el kit
       que necesito para recoger mi dorsal
-      hasta cuando puedo recoger el kit`,
-    keywords: [],
+      hasta cuando puedo recoger el kit
+      how does check in work at the desk
+      can they scan the code on my phone
+      is a screenshot of the qr code enough
+      como funciona la entrega con el codigo qr
+      pueden escanear mi codigo desde el celular`,
+    keywords: ["scan my code", "screenshot of the code", "escanear mi codigo"],
     answer: {
-      en: "Open your registration on the **dashboard** and choose **Prepare for race day**: place and hours of the pick-up are there, a time slot to choose if the organizer offers them, and your QR code to show. Somebody else may collect it: name them on that page and pass on the code that it gives you; they bring an identity document. If nothing stands there, the organizer has not published it yet.",
-      es: "Abre tu inscripción en el **panel** y elige **Prepararte para la carrera**: ahí están el lugar y las horas de la entrega, un horario para elegir si el organizador los ofrece, y tu código QR para mostrar. Puede recogerlo otra persona: pon su nombre en esa página y pásale el código que te da; debe llevar su documento. Si no aparece nada, el organizador aún no lo publicó.",
+      en: "Open your registration on the **dashboard** and choose **Prepare for race day**: place and hours of the pick-up are there, a time slot to choose if the organizer offers them, and your QR code to show. The desk reads it with a camera from your phone, a screenshot or paper; bring your identity document. Somebody else may collect it: name them on that page and pass on the code that it gives you; they bring an identity document. If nothing stands there, the organizer has not published it yet.",
+      es: "Abre tu inscripción en el **panel** y elige **Prepararte para la carrera**: ahí están el lugar y las horas de la entrega, un horario para elegir si el organizador los ofrece, y tu código QR para mostrar. La mesa lo lee con una cámara desde tu celular, una captura o un papel; lleva tu documento. Puede recogerlo otra persona: pon su nombre en esa página y pásale el código que te da; debe llevar su documento. Si no aparece nada, el organizador aún no lo publicó.",
     },
     links: [dashboard],
+  },
+  {
+    id: "site-desk",
+    asked: `
+      how do i scan codes with the camera at check in
+      can volunteers scan the bibs with a phone
+      how do i check runners in at my race
+      does check in work offline
+      como escaneo los codigos con la camara en la entrega de kits
+      como hago el check in de los corredores de mi carrera
+      la entrega de kits funciona sin internet`,
+    keywords: ["camera at check in", "camara en la entrega", "check in desk"],
+    answer: {
+      en: "For organizers and their helpers: open the desk's page from the tools of your race and choose **Camera**. A code that is read hands over the kit at once, with name and bib large on the screen and **Undo** below; scanners that type work as well. Open it once with a network: then it goes on without one, and sends what was handed over later.",
+      es: "Para organizadores y su equipo: abre la página de la mesa desde las herramientas de tu carrera y elige **Cámara**. Un código leído entrega el kit de inmediato, con nombre y dorsal grandes en la pantalla y **Deshacer** debajo; también sirven los lectores que escriben. Ábrela una vez con red: luego sigue sin ella y envía después lo entregado.",
+    },
+    links: [
+      {
+        label: { en: "For race organizers", es: "Para organizadores" },
+        to: href("/organizers"),
+      },
+    ],
   },
   {
     id: "site-bib",
@@ -316,6 +382,9 @@ export const entryGuides: readonly SiteGuide[] = [
   },
   {
     id: "site-results",
+    // `And the results?` after a race.
+    phrase:
+      /^(?:(?:and|y|what about|que hay de) )?(?:the|its|their|los|sus) (?:results|resultados)(?: (?:of|from|de|del) (?:it|that|last year|esa|ella|ese|el ano pasado))?[ ?!.]*$/,
     asked: `
       where do i see my result from last sunday
       where are the results
@@ -347,7 +416,8 @@ export const entryGuides: readonly SiteGuide[] = [
       quiero quitar mi nombre de los resultados
       mi tiempo esta mal en los resultados
       no aparezco en los resultados
-      como oculto mi nombre en los resultados`,
+      como oculto mi nombre en los resultados
+      can i hide my results`,
     keywords: [],
     answer: {
       en: "The organizer and the timer correct times and places: write to the organizer named on the race's page with your bib number and what is wrong; they publish a new version. Your name you can hide yourself: open your registration on the dashboard and choose **Hide my name** at your result.",

@@ -260,6 +260,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   },
   {
     id: "site-favorites",
+    asked: `
+      how do i save a race for later
+      where do i find the races i saved
+      como guardo una carrera para verla despues
+      donde encuentro las carreras que guarde`,
     keywords: [
       "favorites",
       "favorite",
@@ -571,6 +576,10 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "cambiar idioma",
       "pagina en espanol",
       "sitio en espanol",
+      "como lo pongo en espanol",
+      "sale todo en ingles",
+      "salio todo en ingles",
+      "put it in spanish",
     ],
     answer: {
       en: "The whole site exists in English and in Spanish: a link at the top and at the bottom of each page changes between them. In your account you choose the language of the mails. In this chat and in coach sessions you can write in English or in Spanish.",

@@ -7,7 +7,13 @@ import type { Intent, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { raceQuestion } from "./race-question.ts";
 import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
-import { asksForLanguage, beyondSubject, isComplaint, isElsewhere } from "./reading/beyond.ts";
+import {
+  asksForLanguage,
+  beyondSubject,
+  isComplaint,
+  isElsewhere,
+  wasMisread,
+} from "./reading/beyond.ts";
 import {
   advising,
   cueWords,
@@ -70,6 +76,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const isOfSearch = guide?.id === "site-become-expert" && isSearching;
   if (guide && !isOfSearch) return { kind: "training", topic: guide.id };
   if (says(joking, words) && !isSearching) return { kind: "joke" };
+  if (wasMisread(words) && !narrows(asked)) return { kind: "complaint" };
   const subject = isSearching ? null : siteSubject(words);
   if (subject) return { kind: "site", subject };
   if (asksForLanguage(words) || otherLanguageOf(wordsOfName(message.folded)) !== null)

@@ -53,6 +53,26 @@ test("a question about one race of a list leaves the list to count in", () => {
   });
 });
 
+test("the other one of two races is the one that was not spoken of", () => {
+  const asked = ["races in Peru", ["Bridge Marathon", "Lake Half"], "tell me about the first one"];
+  for (const text of ["no, the other one", "no, la otra"]) {
+    expect(planned(...asked, ["Bridge Marathon"], text).intent, text).toMatchObject({
+      race: { id: "b" },
+    });
+  }
+});
+
+test("a runner who was misread gets an apology, and one who praises is thanked", () => {
+  const found = ["races in Lima", ["Bridge Marathon"]];
+  for (const text of ["no that's not what i meant", "eso no es lo que te pregunté", "no era eso"]) {
+    expect(planned(...found, text).intent, text).toEqual({ kind: "complaint" });
+  }
+  for (const text of ["you're the best", "eres el mejor"]) {
+    expect(planned(...found, text).intent, text).toEqual({ kind: "thanks" });
+  }
+  expect(planned(...found, "not in Lima, in Cusco").intent.kind).toBe("search");
+});
+
 test("CHAT-17 parameters are those of the last 10 messages", () => {
   const greetings = (count: number) => Array.from({ length: count }, () => "hello");
   expect(planned("races in Lima", ...greetings(8), "10k").params).toEqual({

@@ -209,10 +209,21 @@ function first(shown: Talk["shown"]): RaceReference | null {
 }
 
 /** The races of this conversation that a message means, by their place or their name. */
-function knownRaces(words: readonly string[], { shown }: Talk) {
-  const placed = placedRaces(words, shown);
+function knownRaces(words: readonly string[], { shown, focus }: Talk) {
+  const placed = [...placedRaces(words, shown), ...otherOfTwo(words, { shown, focus })];
   const named = shownByName(without(words, placed), shown);
   return [...placed, ...(named.length > 0 ? named : shownByWord(words, shown))];
+}
+
+/** `No, the other one`, where one of two races was spoken of. */
+function otherOfTwo(words: readonly string[], { shown, focus }: Pick<Talk, "shown" | "focus">) {
+  const at = words.findIndex(
+    (word, here) =>
+      /^(?:other|otra|otro)$/.test(word) && /^(?:the|la|el)$/.test(words[here - 1] ?? ""),
+  );
+  const isOne = focus !== null && "id" in focus && shown.length === 2;
+  const other = isOne && at > 0 ? shown.find(({ id }) => id !== focus.id) : undefined;
+  return other ? [{ at: at - 1, size: 2, value: { id: other.id } }] : [];
 }
 
 /** The name of a race beside the words of a question: `how much does the Boston Marathon cost`. */

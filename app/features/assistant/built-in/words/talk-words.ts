@@ -79,7 +79,7 @@ export const talkWords: InEach<TalkWords> = {
       options: [...examples.en],
     },
     complaint: {
-      text: "I'm sorry that I was no help. I am a program with rules and get things wrong. A place, a distance and a month in a few words work best; for anything else, people answer through the contact form.",
+      text: "I'm sorry, I got that wrong. I am a program with rules, and a few words work best. **What did you want to know?** For anything that I cannot do, people answer through the contact form.",
       options: ["Find a race for me", "What can you do?"],
     },
     languages: {
@@ -92,7 +92,7 @@ export const talkWords: InEach<TalkWords> = {
         options: ["How do I run in the heat?", "What do I wear when it is cold?"],
       },
       results: {
-        text: "I cannot see results, winners or records: look on the organizer's site. I can tell you about races that are still to come.",
+        text: "I cannot see results, winners or records in this chat. They stand under **Results** on the race's page once the organizer has published them here, otherwise on the organizer's site.",
         options: ["Races next month", "Find a race for me"],
       },
       travel: {
@@ -161,7 +161,7 @@ export const talkWords: InEach<TalkWords> = {
       options: [...examples.es],
     },
     complaint: {
-      text: "Siento no haberte servido. Soy un programa con reglas y me equivoco. Lo que mejor funciona es un lugar, una distancia y un mes en pocas palabras; para lo demás, en el formulario de contacto responden personas.",
+      text: "Perdón, te entendí mal. Soy un programa con reglas y me va mejor con pocas palabras. **¿Qué querías saber?** Para lo que no puedo hacer, en el formulario de contacto responden personas.",
       options: ["Búscame una carrera", "¿Qué puedes hacer?"],
     },
     languages: {
@@ -174,7 +174,7 @@ export const talkWords: InEach<TalkWords> = {
         options: ["¿Cómo corro con calor?", "¿Qué me pongo cuando hace frío?"],
       },
       results: {
-        text: "No puedo ver resultados, ganadores ni récords: míralos en el sitio del organizador. Sí te puedo hablar de las carreras que vienen.",
+        text: "En este chat no puedo ver resultados, ganadores ni récords. Están en **Resultados**, en la página de la carrera, cuando el organizador los publica aquí; si no, en su sitio.",
         options: ["Carreras el próximo mes", "Búscame una carrera"],
       },
       travel: {

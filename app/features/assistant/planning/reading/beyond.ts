@@ -47,6 +47,19 @@ const complaining = phrasebook([
   ],
 ]);
 
+/** Says that the message before was misread: that deserves an apology, whatever was searched for. */
+const misread = phrasebook([
+  [
+    `not what i meant|said|asked|wanted|want|mean, isnt what i meant|said|asked|wanted, not my question, thats not it,
+      didnt answer [my] [question], not answering [my] [question], answer my question,
+      no es|era|fue lo que te pedi|pregunte|dije, misunderstood me|my, you got it|me|that wrong, you are mistaken, thats incorrect,
+      no era|es|fue [eso] [lo] que [te] pedi|pregunte|dije|quise|queria|queria decir, no era eso, no me referia a eso,
+      no me entendiste|entiendes|entendio, me entendiste mal, entendiste mal, no respondiste|contestaste [mi] [pregunta],
+      no respondes mi pregunta, estas equivocado|equivocada, te equivocas|equivocaste, no me sirve|sirvio [eso]`,
+    true,
+  ],
+]);
+
 const languages = phrasebook([
   [
     `do you speak, can you speak, speak english|spanish|french|portuguese, in english [please],
@@ -57,7 +70,7 @@ const languages = phrasebook([
   ],
 ]);
 
-export const beyondWords = [beyond, elsewhere, complaining, languages].flatMap(
+export const beyondWords = [beyond, elsewhere, complaining, misread, languages].flatMap(
   (book: Parameters<typeof wordsOfBook>[0]) => wordsOfBook(book),
 );
 
@@ -75,6 +88,14 @@ export function isElsewhere(words: readonly string[]): boolean {
 export function isComplaint(words: readonly string[]): boolean {
   return says(complaining, words);
 }
+
+/** Whether a message says that the one before it was misread. */
+export function wasMisread(words: readonly string[]): boolean {
+  return words.length <= longestCorrection && says(misread, words);
+}
+
+/** Longer messages say what was meant. */
+const longestCorrection = 9;
 
 /** Whether a short message asks for a language. */
 export function asksForLanguage(words: readonly string[]): boolean {

@@ -189,7 +189,8 @@ export const thanking = phrasebook([
     `thanks, thank you, thank u, thx, thnx, tnx, tks, tysm, ty, thanx, cheers, many thanks, appreciate it, great,
       awesome, perfect, cool, nice, ok, okay, got it, bye, goodbye, see you, nevermind, never mind, no importa, gracias,
       muchas gracias, mil gracias, grax, grx, nos vemos, jaja, jajaja, jeje, haha, hahaha, lol, lmao, genial, perfecto, excelente, vale, listo, chau, adios,
-      hasta luego, buenisimo, que bueno, bacan, chevere, eres lo maximo, eres genial, te pasaste, youre the best, you rock`,
+      hasta luego, buenisimo, que bueno, bacan, chevere, eres lo maximo, eres genial, te pasaste, youre|ur the best, you are the best, you rock, good|great bot, buen bot,
+      eres|sos el|la mejor, eres|sos lo mejor, eres|sos un|una crack`,
     true,
   ],
 ]);

@@ -40,6 +40,8 @@ const otherBest = wordSet(
     warm forma manera tiempo tiempos ritmo zapatillas precio momento entrenamiento marca hora`,
 );
 
+const praised = /^(?:youre|you|ur|u|eres|sos)$/;
+
 export const ratingWords = [stars, best].flatMap(wordsOfBook);
 
 export function readRatings(words: readonly string[]): Found<AskedRating>[] {
@@ -55,6 +57,8 @@ export function readRatings(words: readonly string[]): Found<AskedRating>[] {
       !otherBest.has(rest[at + size] ?? "") &&
       // `In California would be best`.
       !/^(my|mi|o|be|is|works|work)$/.test(rest[at - 1] ?? "") &&
+      // `You're the best` praises the assistant.
+      !rest.slice(Math.max(0, at - 2), at).some((word) => praised.test(word)) &&
       !(rest[at] === "mejor" && size === 1 && !/^(la|el)$/.test(rest[at - 1] ?? "")),
   );
   return [...found, ...bests];

@@ -42,7 +42,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   quede quedan queria querria quien quienes quiere quieren quiero quisiera rapido rato realmente saber sabes salir se
   sea sean segun segunda segundo seguro ser sera seria si siempre sido siento sin sobre sol sola solo somos son soy
   su sus suave suena tal talla tambien tampoco tan tanto tarde te tener tenga tengo tiempo tiene tienen tienes tipo toca
-  toda todas todavia todo todos trabajo tres tu tus un una unas uno unos va vacaciones vamos van vaya veces ver verdad
+  toda todas todavia todo todos trabajo tres tu tus un una unas uno unos va vacaciones vamos van vaya veces verla verlas verlo verlos ver verdad
   vez viaje viajar viajo vida viene vivo voy y ya yo aire playa plana plano dura duro pierna piernas rodilla zapatos
   zapatillas hermosa bonito bonita paisaje vista alta alto medalla gratis ciudad medico medica medicos sleep serio shape
   vuelvo vuelve volver vuelta climb dump should verge caliento calentar
