@@ -68,6 +68,7 @@ export const entryGuides: readonly SiteGuide[] = [
       can we register together and pay once
       sign up me and my wife in one payment
       do i need an account for each person
+      do we both need our own bibs
       inscribir a mi esposa y a mi en el mismo pedido
       varias personas en un solo pago
       puedo pagar juntas las inscripciones de mis amigos`,

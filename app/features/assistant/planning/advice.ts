@@ -12,6 +12,7 @@ import type { RunnerMessage } from "./message.ts";
 import { requesting } from "./reading/cues.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
+import { wordsOfName } from "./words/sentence.ts";
 
 /** Whether a message asks a usual question of a topic, which has its own short answer. */
 export function asksUsual({ text }: RunnerMessage, topic: string): boolean {
@@ -24,12 +25,18 @@ export function asksUsual({ text }: RunnerMessage, topic: string): boolean {
  */
 export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk): Intent {
   const isAfter = isFollowUp(message, talk);
+  // `What training paces should I use?` after a result: the article works them out.
+  if (intent.kind === "pace" && intent.known === null && ofTraining.test(message.folded))
+    return { kind: "training", topic: "easy-pace" };
   const next = isAfter && talk.topic !== null ? guideAfter(intent, message, talk.topic) : null;
   const usual = next ?? usualIntent(intent, message, talk);
   if (usual !== null) return usual;
   const told = isAfter ? onToldTopic(intent, message, talk) : null;
   return told ?? (talk.topic === null ? honestly(intent, message) : intent);
 }
+
+const ofTraining =
+  /\b(?:training (?:paces?|zones)|(?:paces?|zones) (?:to|for) train\w*|(?:ritmos?|zonas) (?:de|para) entren\w*)\b/;
 
 /** A topic that fits no better than this in any way is offered beside the next one, and not told. */
 const poor = { score: 9, points: 0, likeness: 0.34, share: 0.34 };
@@ -74,7 +81,8 @@ function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent
   if (isAboutRaces && !isSiteGuide(topic)) return null;
   const above = isSiteGuide(topic) ? guideAbove(intent, message) : usualAbove(intent, message);
   const isAfterPain = talk.topic !== null && isPain(talk.topic) && talk.topic !== topic;
-  const floor = isAboutRaces ? overrulingRaces : isAfterPain ? overrulingPain : 0;
+  const isBare = talk.topic !== null && talk.topic !== topic && isBareAddition(message);
+  const floor = isAboutRaces ? overrulingRaces : isAfterPain || isBare ? overrulingPain : 0;
   const least = Math.max(above, floor);
   return found.likeness >= least ? { kind: "training", topic } : null;
 }
@@ -174,6 +182,12 @@ const leastShare = 0.2;
 /** So few words say nothing by themselves. */
 const longestAddition = 6;
 
+/** `How many times a week?` after advice: a few words that name no topic by a phrase. */
+function isBareAddition({ words, folded, asked }: RunnerMessage): boolean {
+  if (words.length > longestAddition || asked.lengths.length + asked.types.length > 0) return false;
+  return topicPoints(folded).length === 0;
+}
+
 function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): Intent | null {
   if (topic === null) return null;
   const told = topics.find(({ id }) => id === topic);
@@ -182,6 +196,8 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
   const kept: Intent = { kind: "training", topic: told.id };
   const share = coveredBy(told, message.text);
   if (isLost.has(intent.kind)) {
+    const [other, another] = topics.filter(({ id }) => id !== topic && namesTitle(id, message));
+    if (other && !another && isBareAddition(message)) return { kind: "training", topic: other.id };
     return message.words.length <= longestAddition || share >= leastShare ? kept : null;
   }
   switch (intent.kind) {
@@ -192,7 +208,15 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
     case "training":
       // `How long till I am back to normal?` is about the pain that was spoken of.
       if (isPain(told.id)) return isPastPain(intent.topic, message.folded) ? kept : null;
-      return share >= certainShare ? kept : null;
+      return share >= certainShare || isBareSwitch(intent.topic, message) ? kept : null;
+    case "pace":
+      // `How long will it take?` after a plan.
+      return intent.known === null && intent.targetSeconds === null && !asksPace(message)
+        ? kept
+        : null;
+    case "search":
+      // `And a race in two days?` after what to wear.
+      return goesOn.test(message.folded) && isOnlyDated(message) ? kept : null;
     case "generic":
     case "race":
     case "expert":
@@ -200,6 +224,31 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
     default:
       return null;
   }
+}
+
+function isBareSwitch(topic: string, message: RunnerMessage): boolean {
+  if (isSiteGuide(topic) || !isBareAddition(message) || namesTitle(topic, message)) return false;
+  const closest = closestQuestion(message.text);
+  return closest?.question.topic !== topic || closest.likeness < overrulingPain;
+}
+
+/** `What about the cold?` names another article. */
+function namesTitle(topic: string, { words }: RunnerMessage): boolean {
+  const title = topics.find(({ id }) => id === topic)?.title;
+  const named = title ? wordsOfName(`${title.en} ${title.es}`) : [];
+  return named.some((word) => word.length > 3 && !ofRunning.test(word) && words.includes(word));
+}
+
+const ofRunning = /^(?:run|race|train|week|corr|carrera|entren|semana|with|para|como|cuanto|much)/;
+
+const goesOn = /^(?:and|y|but|pero|what if|y si)\b/;
+
+function isOnlyDated({ asked: { places, types, lengths, prices, unknownPlace } }: RunnerMessage) {
+  return places.length + types.length + lengths.length + prices.length === 0 && !unknownPlace;
+}
+
+function asksPace({ folded }: RunnerMessage): boolean {
+  return /\b(?:pace|paces|ritmo|ritmos|splits?|parciales)\b/.test(folded);
 }
 
 /** After a pain, other advice only seems to be asked for; whether to run has an article of its own. */

@@ -157,6 +157,36 @@ test("advice goes on with its topic for another length, and a plan with the leng
   expect(trained.intent).toMatchObject({ kind: "plan", meters: 42_195, weeks: 17 });
 });
 
+test("a few words after advice go on with it, and leave it for the article that they name", () => {
+  for (const [topic, ...said] of [
+    ["strength", "strength training for runners", "how many times a week"],
+    ["hydration", "how much should I drink", "cada cuánto como"],
+    ["plan-5k", "a plan for my first 5k", "how long will it take"],
+    ["plan-half", "plan for 10k", "y para 21k?"],
+    ["cold", "what do I wear in the cold", "and a race in two days"],
+    ["strength", "how do I taper", "what about strength"],
+    ["rest", "how do I taper", "how much should I sleep"],
+    ["gels", "what shoes should I buy", "and gels?"],
+    ["easy-pace", "my 5k is 24:30, marathon?", "what training paces should I use"],
+  ] as const) {
+    expect(planned("advice", 0.6, ...said).intent, said.join(" → ")).toEqual({
+      kind: "training",
+      topic,
+    });
+  }
+});
+
+test("a lowest price is no highest one, and what is taken out is not searched for", () => {
+  for (const text of ["races over 200 dollars", "carreras de más de 200 dólares"]) {
+    expect(planned("search", 0.9, text).params, text).toEqual({});
+  }
+  expect(planned("search", 0.9, "no more than 50 dollars").params.max_price).toBe(50);
+  const shown = ["trail races", ["Bridge Trail", "Lake Trail"]] as const;
+  for (const text of ["take out Mexico", "leave out Mexico"]) {
+    expect(planned("search", 0.9, ...shown, text).params.not, text).toEqual(["Mexico"]);
+  }
+});
+
 test("a beginner who has named a length means it", () => {
   const { params } = planned("search", 0.6, "10k in Peru", [], "for beginners");
   expect(params.distance).toBe("10K");

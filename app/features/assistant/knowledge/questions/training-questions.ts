@@ -360,7 +360,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       como bajo de peso corriendo
       cuanto debo correr para adelgazar
       cuantas calorias se queman en 10k
-      correr quita la panza`,
+      correr quita la panza
+      quiero bajar la pancita`,
     answer: {
       en: "A kilometer burns about one kilocalorie for each kilogram that you weigh: 10 km at 70 kg are some 700. Food decides most of your weight, so run more minutes rather than faster, keep strength twice a week, and lose half a kilogram a week at most. Nobody can choose where fat goes.",
       es: "Un kilómetro gasta más o menos una kilocaloría por kilo de tu peso: 10 km con 70 kg son unas 700. El peso lo decide sobre todo la comida; corre más minutos y no más rápido, haz fuerza dos veces por semana y baja como mucho medio kilo por semana. Nadie elige de dónde se va la grasa.",

@@ -110,10 +110,20 @@ function amountsIn(words: readonly string[]): Found<Money>[] {
   for (let at = 0; at < words.length; at++) {
     const money = moneyAt(words, at);
     if (!money) continue;
-    found.push({ at, ...money });
+    if (!isLowest(words, at)) found.push({ at, ...money });
     at += money.size - 1;
   }
   return found;
+}
+
+/** `Races over 200 dollars`: a lowest price is no highest one, and cannot be searched by. */
+function isLowest(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 5), at).join(" ");
+  return (
+    /(?:^| )(?:over|above|more than|at least|minimum|minimo|mas|mas de|arriba de|encima de)$/.test(
+      before,
+    ) && !/(?:^| )(?:no|not|dont|never|nunca|spend|pay|gastar|pagar)(?: |$)/.test(before)
+  );
 }
 
 /** What an amount or its limit can begin with. */

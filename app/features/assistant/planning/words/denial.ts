@@ -27,6 +27,8 @@ export function isDenied(words: readonly string[], at: number): boolean {
     if (/^(nothing|nada)$/.test(word) && /^(in|en|for|para)$/.test(words[before + 1] ?? ""))
       return false;
     if (denying.has(word) || isLessLiked(words, before)) return true;
+    // `Take out Mexico`, `leave Texas out`.
+    if (word === "out" && /^(take|leave|cut|rule)$/.test(words[before - 1] ?? "")) return true;
     // `anything but marathons`.
     if (word === "but" && /^(anything|anywhere|everything|all|any)$/.test(words[before - 1] ?? ""))
       return true;
