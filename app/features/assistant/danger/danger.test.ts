@@ -143,6 +143,8 @@ test("what a worried runner says in few words is a danger, and everyday words be
     "qué padre dolor de piernas, valió la pena",
     "is there any point in running this race",
     "no le veo sentido a este plan",
+    "I can't take the next step in my training",
+    "no puedo dar el siguiente paso en mi entrenamiento",
   ]) {
     const { danger, complaint } = readBody(text);
     expect({ text, sign: danger?.sign.id ?? complaint?.sign.id }).toEqual({ text });

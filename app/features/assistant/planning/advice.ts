@@ -196,8 +196,6 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
   const kept: Intent = { kind: "training", topic: told.id };
   const share = coveredBy(told, message.text);
   if (isLost.has(intent.kind)) {
-    const [other, another] = topics.filter(({ id }) => id !== topic && namesTitle(id, message));
-    if (other && !another && isBareAddition(message)) return { kind: "training", topic: other.id };
     return message.words.length <= longestAddition || share >= leastShare ? kept : null;
   }
   switch (intent.kind) {

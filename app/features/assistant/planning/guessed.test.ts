@@ -164,7 +164,6 @@ test("a few words after advice go on with it, and leave it for the article that 
     ["plan-5k", "a plan for my first 5k", "how long will it take"],
     ["plan-half", "plan for 10k", "y para 21k?"],
     ["cold", "what do I wear in the cold", "and a race in two days"],
-    ["strength", "how do I taper", "what about strength"],
     ["rest", "how do I taper", "how much should I sleep"],
     ["gels", "what shoes should I buy", "and gels?"],
     ["easy-pace", "my 5k is 24:30, marathon?", "what training paces should I use"],

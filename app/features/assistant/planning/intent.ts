@@ -90,7 +90,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (isElsewhere(words) && !isOfRaces && !isOfFocus)
     return { kind: "beyond", subject: "elsewhere" };
   if (says(counting, words)) return { kind: "search" };
-  if (countsPlaces(words) && talk.shown.length === 0 && talk.focus === null && !narrows(asked)) {
+  const isCounted = countsPlaces(words) && !says(trainingHow, words);
+  if (isCounted && talk.shown.length === 0 && talk.focus === null && !narrows(asked)) {
     return { kind: "which-race", isComparison: false, subjects: [] };
   }
   const question = raceQuestion(message, talk);

@@ -311,7 +311,7 @@ const injury: Sign = {
       car|truck|bike|cyclist|bus|motorcycle|scooter > hit me|ran into me|knocked me
       car|truck|cyclist|bus|motorcycle|scooter|van > clipped|bumped|knocked|sideswiped|hit > me|my
       clipped|hit|knocked|sideswiped > by > car|truck|bus|van|cyclist|motorcycle|scooter
-      cant|couldnt|unable|wont > take + step|steps
+      cant|couldnt|unable > take > step|steps|four steps|4 steps|one step|two steps|another step - next step|step back|step up|big step|first step|step further|step forward
       like|as if > shot|gunshot|bang > behind|back of > heel|ankle|calf
       like|as if|as though > kicked|shot|hit me|hit with|struck + calf|achilles|heel|ankle|hamstring
     `,
@@ -333,7 +333,7 @@ const injury: Sign = {
       rodilla|tobillo|pie|codo|muneca|mano + como|tamano + toronja|pelota|globo|melon|huevo|naranja|papa
       auto|carro|moto|bici|bicicleta|bus|camion > me choco|me pego|me golpeo|me tiro|me atropello
       auto|carro|moto|bus|camion|combi > me rozo|me golpeo|me tumbo|me toco|me embistio|me levanto
-      no puedo|no podia > dar + paso|pasos - a paso de
+      no puedo|no podia > dar + paso|pasos - a paso de|siguiente paso|proximo paso|gran paso|primer paso|un paso mas en
       balazo|disparo|pedrada|latigazo|patada + talon|tobillo|aquiles|gemelo|pantorrilla
     `,
   },

@@ -200,6 +200,18 @@ export const foodQuestions: readonly UsualQuestion[] = [
   {
     topic: "supplements",
     asked: `
+      does beet juice work
+      beetroot juice before a race
+      sirve el jugo de betarraga
+      sirve el jugo de remolacha o betabel`,
+    answer: {
+      en: "For most runners beetroot has a small, doubtful or no effect. Food, sleep and training do nearly everything. Nothing new on race day, and ask a doctor or dietitian first with a disease of the kidneys, in pregnancy or with medicines.",
+      es: "A la mayoría de los corredores la betarraga les hace poco, dudoso o ningún efecto. Comida, sueño y entrenamiento hacen casi todo. Nada nuevo el día de la carrera, y pregunta antes a un médico o nutricionista con problemas de riñón, en el embarazo o si tomas medicinas.",
+    },
+  },
+  {
+    topic: "supplements",
+    asked: `
       what supplements should a runner take
       do i need vitamins for running
       is creatine good for runners

@@ -68,6 +68,7 @@ export const startQuestions: readonly UsualQuestion[] = [
     topic: "plan-marathon",
     asked: `
       how many weeks do i need to get ready for a full marathon
+      when should i start training for a marathon
       how long to train for a marathon if i run 25 km a week
       cuanto tiempo necesito para preparar una maraton si corro 25 km por semana
       cuantas semanas para preparar el maraton`,

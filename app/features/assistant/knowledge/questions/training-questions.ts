@@ -368,11 +368,26 @@ export const trainingQuestions: readonly UsualQuestion[] = [
     },
   },
   {
+    topic: "weight",
+    asked: `
+      is it normal to gain weight training for a marathon
+      why am i gaining weight when i run
+      race weight does it matter
+      subi de peso entrenando para la maraton
+      por que subo de peso si corro
+      importa el peso de carrera`,
+    answer: {
+      en: "The scale swings by a kilogram or two with water alone, and food decides weight more than running does. Watch how far you can run, how you sleep and how you feel rather than a number; I name no race weight. Eat enough to train. If thoughts of food or weight rule your day, or your period stays away, please get help early.",
+      es: "La balanza se mueve uno o dos kilos solo por el agua, y el peso lo decide más la comida que correr. Fíjate en cuánto puedes correr, cómo duermes y cómo te sientes, más que en un número; yo no doy un peso de carrera. Come lo suficiente para entrenar. Si la comida o el peso mandan en tu día, o no te baja la regla, busca ayuda pronto.",
+    },
+  },
+  {
     topic: "hills",
     asked: `
       i get so tired on the uphills
       how do i run uphill
       how to climb hills without dying
+      how do i train for hills
       hills kill me
       me canso mucho en las subidas
       como subo cerros sin morir en el intento
