@@ -61,6 +61,7 @@ test("a timer's file goes from its columns over the check to public results, and
   await page.getByLabel("Club").fill("Club of the test");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save correction" }).click();
+  await expect(page.getByText("The result is corrected.")).toBeVisible();
   await page.getByRole("link", { name: "Delete the draft" }).click();
   await expect(page.getByRole("heading", { name: "Delete this draft?" })).toBeVisible();
   await page.getByRole("link", { name: "Keep it" }).click();

@@ -4,7 +4,7 @@ import { alive } from "../support/alive.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { oddRaces } from "./odd-races.ts";
 
-test("RACE-DET-03 RACE-DET-06 RACE-DET-14 the share menu opens, is navigated and closes with the keyboard, and copies the address; a phone has the way to register in sight and the distances in tabs alone; a race with little data and one that is cancelled, past, reviewed or has a registration of each distance are accessible", async ({
+test("RACE-DET-03 RACE-DET-06 RACE-DET-14 the share menu opens, is navigated and closes with the keyboard, and copies the address; a phone has the way to register in sight; a race with little data and one that is cancelled, past, reviewed or has a registration of each distance are accessible", async ({
   page,
   context,
   baseURL,
@@ -31,10 +31,8 @@ test("RACE-DET-03 RACE-DET-06 RACE-DET-14 the share menu opens, is navigated and
   await page.keyboard.press("Escape");
 
   const register = page.getByRole("link", { name: /^Register \(/ });
-  const table = page.getByRole("table");
-  await expect(table.getByRole("rowheader")).toHaveText(["125K", "80K", "42K", "28K", "10K"]);
+  await expect(page.getByRole("tab")).toHaveText([/^125K/, /^80K/, /^42K/, /^28K/, /^10K/]);
   await page.setViewportSize({ width: 360, height: 780 });
-  await expect(table).toBeHidden();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(register.last()).toBeInViewport();
   await expectAccessible(page);
