@@ -111,8 +111,8 @@ test("families whose distances cross hold all of their places or none, and wait 
   expect(new Set(made.map(({ problem }) => problem))).toEqual(new Set([null, "full"]));
   const { entries, distances } = await booksOf(db, place.raceId);
   expect(entries).toHaveLength(held.length * 3);
-  // Nobody else fits: three more places are free nowhere.
-  expect(distances.every(({ taken }) => taken > places - 2)).toBe(true);
+  // A family was refused only because one of its distances had too few places left.
+  expect(distances.some(({ taken }) => taken > places - 2)).toBe(true);
   expect(await faultsOf(db, place.raceId)).toEqual([]);
   // They end in one sweep, and all places are free again.
   await sweepOrders({ ...needs, now: tomorrow });
