@@ -24,3 +24,9 @@ test("of several races, the one that the question asks for comes first, by what 
   expect(best("which of those has the best rating?")).toBeNull();
   expect(best("compare them")).toBeNull();
 });
+
+test("prices in two currencies put races in no order", () => {
+  const other = race("D", null, 8000);
+  const inSoles = { ...other, price: { ...other.price, currency: "PEN" } } as RaceFacts;
+  expect(rankedBy([...races, inSoles], aTurn("which of them is cheapest?"))).toBeNull();
+});

@@ -39,7 +39,7 @@ export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): BestFirst
   const question = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
   const text = wordsOfName(question).join(" ");
   const [criterion] = cues.find(([, words]) => words.test(text)) ?? [];
-  if (!criterion) return null;
+  if (!criterion || (criterion === "cheap" && !areInOneCurrency(races))) return null;
   const valued = races.flatMap((race) => {
     const value = rankOf(race, criterion, turn);
     return value ? [{ race, ...value }] : [];
@@ -69,8 +69,8 @@ function rankOf(
   switch (criterion) {
     case "cheap": {
       const told = format.price(race.price);
-      if (!told || race.price.kind === "unknown") return null;
-      return { rank: race.price.kind === "free" ? 0 : race.price.minor, told };
+      const { minor } = costOf(race);
+      return told && minor !== null ? { rank: minor, told } : null;
     }
     case "rated":
       return race.rating && { rank: -race.rating.average, told: race.rating.average.toFixed(1) };
@@ -89,6 +89,21 @@ function rankOf(
       return { rank: criterion === "much-climb" ? -rank : rank, told };
     }
   }
+}
+
+/** What a race costs at least, in minor units; nothing where it is free, `null` where the price is unknown. */
+export function costOf({ price }: Pick<RaceFacts, "price">): {
+  minor: number | null;
+  currency: string | null;
+} {
+  if (price.kind === "unknown") return { minor: null, currency: null };
+  if (price.kind === "free") return { minor: 0, currency: null };
+  return { minor: price.minor, currency: price.currency };
+}
+
+/** Only prices in one currency can be compared; free is the cheapest in any. */
+export function areInOneCurrency(races: readonly Pick<RaceFacts, "price">[]): boolean {
+  return new Set(races.flatMap((race) => costOf(race).currency ?? [])).size <= 1;
 }
 
 /** The climb of the distance that was searched for, else of the longest one that states it. */

@@ -6,7 +6,7 @@ import type { RaceReference, RaceSubject } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
-import { rankedBy } from "./best-of.ts";
+import { areInOneCurrency, costOf, rankedBy } from "./best-of.ts";
 import { findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { compareWords } from "./words/compare-words.ts";
@@ -122,22 +122,14 @@ function differenceOf(races: readonly RaceFacts[], { plan: { language } }: ChatT
   return `${inTime} ${priceDifference(races, language)}`.trim();
 }
 
-/** Prices of one currency can be compared; free is the cheapest in any. */
 function priceDifference(
   races: readonly RaceFacts[],
   language: ChatTurn["plan"]["language"],
 ): string {
   const { cheaper, noPrices } = compareWords[language];
   const priced = races.map((race) => ({ race, ...costOf(race) }));
-  const currencies = new Set(priced.flatMap(({ currency }) => currency ?? []));
-  if (priced.some(({ minor }) => minor === null) || currencies.size > 1) return noPrices;
+  if (priced.some(({ minor }) => minor === null) || !areInOneCurrency(races)) return noPrices;
   const [first, second] = priced.sort((one, other) => (one.minor ?? 0) - (other.minor ?? 0));
   if (!first || first.minor === second?.minor) return "";
   return cheaper(written(first.race.name), formats[language].price(first.race.price) ?? "");
-}
-
-function costOf({ price }: RaceFacts): { minor: number | null; currency: string | null } {
-  if (price.kind === "unknown") return { minor: null, currency: null };
-  if (price.kind === "free") return { minor: 0, currency: null };
-  return { minor: price.minor, currency: price.currency };
 }
