@@ -11,6 +11,7 @@ import {
   findDraft,
   findGroup,
   keepAnswers,
+  sealed,
   unsealed,
 } from "./drafts.server.ts";
 import { knownAnswers } from "./known-answers.server.ts";
@@ -81,8 +82,7 @@ export async function saveCompanion(
   const given: Answers = Object.fromEntries(
     savedAnswers.flatMap((name) => (answers[name] ? [[name, answers[name]]] : [])),
   );
-  if (given.documentNumber) given.documentNumber = identity.box.encrypt(given.documentNumber);
-  const kept = { ...before?.answers, ...given };
+  const kept = { ...before?.answers, ...sealed(given, identity.box) };
   await db
     .insert(companions)
     .values({ userId, id: companionId, answers: kept, createdAt: now(), updatedAt: now() })

@@ -59,6 +59,12 @@ export function unsealed({ documentNumber, ...answers }: Answers, box: SecretBox
   return number === null ? answers : { ...answers, documentNumber: number };
 }
 
+/** The answers as they are stored: the number of a document is encrypted. */
+export function sealed(answers: Answers, box: SecretBox): Answers {
+  const { documentNumber } = answers;
+  return documentNumber ? { ...answers, documentNumber: box.encrypt(documentNumber) } : answers;
+}
+
 /** A draft beside others that are sent with it. */
 export type GroupedDraft = RegistrationDraft & { key: DraftKey };
 
@@ -110,10 +116,10 @@ export async function keepAnswers(
 ): Promise<void> {
   const { userId } = viewer;
   const { raceId, distanceId, draftId, companionId, groupId } = key;
-  const kept: Answers = Object.fromEntries(
+  const cut: Answers = Object.fromEntries(
     Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
   );
-  if (kept.documentNumber) kept.documentNumber = identity.box.encrypt(kept.documentNumber);
+  const kept = sealed(cut, identity.box);
   const moment = now();
   await db
     .insert(registrationDrafts)
