@@ -43,7 +43,7 @@ export function SeasonAhead({ season: { land, first, months, countries } }: { se
         </TextLink>
       }
     >
-      <div className="home-season">
+      <div className="home-season card">
         <div className="home-land">
           <img src={land} alt="" width={320} height={336} loading="lazy" decoding="async" />
           {countries.map(({ name, races }) => (
