@@ -106,7 +106,7 @@ function avenue(scene: Scene): string {
   ].join("");
 }
 
-/** The start: an arch over the road, bunting, and the field behind it. */
+/** The start: an arch over the road, bunting, and the runners behind it. */
 function gate(scene: Scene): string {
   const { width, height, chance, inks, focus } = scene;
   const base = height * 0.7;

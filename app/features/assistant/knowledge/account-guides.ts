@@ -5,7 +5,7 @@ import type { SiteGuide } from "./topic.ts";
 const contact = { label: { en: "Write to us", es: "Escríbenos" }, to: href("/contact") };
 const races = { label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") };
 
-/** What is set in an account, what is told by mail, and what organizers and members pay. */
+/** Guides to the settings of an account, the mail we send, and what organizers and members pay. */
 export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-search-alerts",

@@ -131,8 +131,8 @@ export function answersBody(id: string): boolean {
 }
 
 /**
- * Whether a topic may be told to somebody who names a sign of the body that nothing is known of, below the
- * line that sends to a doctor. A plan, an age or a distance is no answer to that.
+ * Whether a topic may stand below the advice to see a doctor, for somebody who describes a symptom that we
+ * do not know. An article about plans, ages or distances does not answer that.
  */
 export function mayFollowComplaint(id: string): boolean {
   const lists = [

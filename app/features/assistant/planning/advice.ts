@@ -310,7 +310,7 @@ function guideAfter(intent: Intent, message: RunnerMessage, told: string): Inten
   return next ? { kind: "training", topic: next.guide ?? told } : null;
 }
 
-/** What is said where nothing was understood: after advice, the advice goes on. */
+/** Intents of a message that was not understood: after advice, such a message continues the advice. */
 const isLost = new Set<Intent["kind"]>([
   "which-topic",
   "unsure",

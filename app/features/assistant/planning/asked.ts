@@ -134,7 +134,7 @@ export function readAsked(
   const circles = readCircles(rest);
   // The last word still leads to the place.
   read(circles.map(({ at, size, isBefore }) => ({ at, size: isBefore ? size - 1 : size })));
-  // A triathlon for beginners is no run of 5 km.
+  // `A triathlon for beginners` does not ask for 5 km.
   const isOfBike = readTypes(rest).some(({ value }) => /^(Triathlon|MTB)$/.test(value));
   const lengths = wanted(readLengths(rest, hasLength || isOfBike));
   const types = wanted(readTypes(rest));

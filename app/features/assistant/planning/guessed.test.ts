@@ -175,7 +175,7 @@ test("a few words after advice go on with it, and leave it for the article that 
   }
 });
 
-test("a lowest price is no highest one, and what is taken out is not searched for", () => {
+test("a minimum price is not read as a maximum, and what is taken out is not searched for", () => {
   for (const text of ["races over 200 dollars", "carreras de más de 200 dólares"]) {
     expect(planned("search", 0.9, text).params, text).toEqual({});
   }

@@ -34,7 +34,7 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   const cues = findComparing(words);
   if (cues.length === 0) return null;
   const known = knownRaces(words, talk);
-  // `Which has more elevation, A or B`: what is asked about is no name.
+  // `Which has more elevation, A or B`: what is asked about is not the name of a race.
   const about = readSubjects(words).filter(({ at }) => sentence.words[at] !== "trail");
   const taken = without(words, [...known, ...about]);
   const isRead = (at: number) => taken[at] === "" || asked.rest[at] === "";

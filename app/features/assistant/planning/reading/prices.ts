@@ -116,7 +116,7 @@ function amountsIn(words: readonly string[]): Found<Money>[] {
   return found;
 }
 
-/** `Races over 200 dollars`: a lowest price is no highest one, and cannot be searched by. */
+/** `Races over 200 dollars`: a minimum is not a maximum, and races cannot be searched by it. */
 function isLowest(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 5), at).join(" ");
   return (
