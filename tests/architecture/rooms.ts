@@ -64,6 +64,7 @@ export const features: Record<string, string[]> = {
     "courses",
     "reviews",
     "registrations",
+    "race-day",
     "results",
     "organizers",
     "race-events",

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { raceOrganizers, userProfiles } from "#db/schema.ts";
 import { findCourseFigures } from "#features/courses/queries.server.ts";
+import { type EntryStart, startsOf } from "#features/race-day/runner.server.ts";
 import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { racesPerDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
@@ -254,7 +255,7 @@ export async function listRegistrations(
   const read = await entriesAfter(services, editor, raceId, { after, limit: limit + 1 });
   const { shown, next } = cut(read, limit);
   const ids = shown.map((entry) => entry.id);
-  const answers = await answersOf(services, ids);
+  const [answers, starts] = await Promise.all([answersOf(services, ids), startsOf(services, ids)]);
   return {
     data: shown.map((entry) => ({
       id: entry.id,
@@ -267,8 +268,22 @@ export async function listRegistrations(
       category: entry.category,
       created_at: entry.createdAt.toISOString(),
       answers: answersForPrograms(answers.get(entry.id)),
+      ...startForPrograms(starts.get(entry.id)),
     })),
     next,
+  };
+}
+
+function startForPrograms(start: EntryStart | undefined) {
+  const { slotDay, slotBegins, slotEnds, slotPlace } = start ?? {};
+  return {
+    wave: start?.wave ?? null,
+    wave_start: start?.waveStart?.slice(0, 5) ?? null,
+    kit_slot:
+      slotDay && slotBegins && slotEnds && slotPlace
+        ? { place: slotPlace, day: slotDay, begins: slotBegins, ends: slotEnds }
+        : null,
+    checked_in_at: start?.checkedInAt?.toISOString() ?? null,
   };
 }
 

@@ -5,9 +5,11 @@ import { beforeAll, expect, test } from "vitest";
 import {
   auditEntries,
   entryAnswers,
+  entryRaceDays,
   raceOrganizers,
   raceRegistrations,
   races,
+  startWaves,
   userProfiles,
 } from "#db/schema.ts";
 import { openAppSession } from "#features/app-auth/sessions.server.ts";
@@ -338,7 +340,14 @@ test("the registrations for the own race are read with their scope, by cursor", 
       .insert(raceRegistrations)
       .values({ ...answers, ...entry })
       .returning({ registrationId: raceRegistrations.id });
-    if (made && firstName === "Cleo") await db.insert(entryAnswers).values({ ...made, ...chosen });
+    if (made && firstName === "Cleo") {
+      await db.insert(entryAnswers).values({ ...made, ...chosen });
+      const [wave] = await db
+        .insert(startWaves)
+        .values({ raceId: race, name: "A", startTime: "07:10" })
+        .returning({ waveId: startWaves.id });
+      await db.insert(entryRaceDays).values({ ...made, ...wave });
+    }
   }
   const path = `/races/${race}/registrations?limit=1`;
   const first = await call(path, { key });
@@ -346,6 +355,15 @@ test("the registrations for the own race are read with their scope, by cursor", 
   const read = [...first.body.data, ...second.body.data];
   const told = Object.fromEntries(read.map((entry) => [entry.first_name, entry.answers]));
   expect(told).toEqual({ Ben: [], Cleo: [{ question: "Shirt size", answer: "M" }] });
+  const starts = read.map((entry) => [entry.first_name, entry.wave, entry.wave_start]).sort();
+  expect(starts).toEqual([
+    ["Ben", null, null],
+    ["Cleo", "A", "07:10"],
+  ]);
+  expect(read.map(({ kit_slot, checked_in_at }) => kit_slot ?? checked_in_at)).toEqual([
+    null,
+    null,
+  ]);
   expect(second.body.next).toBeNull();
   expect(first.body.data[0].category).toBeNull();
   expect(first.headers.get("cache-control")).toBe("private, no-cache");

@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer, moment, orNull, text } from "#db/kinds.ts";
-import { readRow, readRows } from "#db/rows.ts";
+import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import {
   entryRaceDays,
   kitPlaces,
@@ -90,6 +90,40 @@ export async function arrangedFor({ db }: Pick<Services, "db">, registrationId: 
 }
 
 export type ArrangedRaceDay = NonNullable<Awaited<ReturnType<typeof arrangedFor>>>;
+
+const start = {
+  id: raceRegistrations.id,
+  wave: orNull(startWaves.name),
+  waveStart: orNull(startWaves.startTime),
+  slotDay: orNull(kitSlots.day),
+  slotBegins: orNull(kitSlots.begins),
+  slotEnds: orNull(kitSlots.ends),
+  slotPlace: orNull(kitPlaces.name),
+  checkedInAt: orNull(moment),
+};
+
+export type EntryStart = RowOf<typeof start>;
+
+/** The waves, time slots and check-ins of some entries, by the id of the entry. */
+export async function startsOf({ db }: Pick<Services, "db">, registrationIds: readonly string[]) {
+  const starts = await readRows(
+    db,
+    start,
+    sql`
+    select g.id, w.name as wave, w.start_time as "waveStart", t.day as "slotDay",
+      t.begins as "slotBegins", t.ends as "slotEnds", p.name as "slotPlace",
+      s.scanned_at as "checkedInAt"
+    from race_registrations g
+      left join entry_race_days e on e.registration_id = g.id
+      left join start_waves w on w.id = e.wave_id
+      left join kit_slots t on t.id = e.slot_id
+      left join kit_places p on p.id = t.place_id
+      left join check_in_scans s on s.registration_id = g.id and s.holds
+    where g.id in (
+      select value::uuid from jsonb_array_elements_text(${JSON.stringify(registrationIds)}::text::jsonb))`,
+  );
+  return new Map(starts.map((one) => [one.id, one]));
+}
 
 const offered = {
   id: kitSlots.id,
