@@ -22,7 +22,7 @@ import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../tests/support/registrations.ts";
 import { addSlots, handOver, officeDesk, pickUpOf, removePlace, savePlace } from "./kits.server.ts";
 import { forgetRaceDays } from "./personal-data.server.ts";
-import { arrangedFor, chooseSlot, expectTime, nameCollector } from "./runner.server.ts";
+import { arrangedFor, chooseSlot, expectTime, nameCollector, startsOf } from "./runner.server.ts";
 import { assignAllWaves, blocksOf, correctWave, numberAll } from "./starts.server.ts";
 
 const { db } = await openTestDatabase();
@@ -183,14 +183,25 @@ test("waves follow the typed times, and an organizer's correction stays", async 
   const changed = "Your start at Carrera has changed";
   expect(await toldOf(changed), "a first wave is no change").toEqual([]);
   const registrationId = runners[2]!.id;
-  await correctWave(services, admin, { registrationId, waveId: fast!.id });
+  const toFast = { registrationId, waveId: fast!.id, origin };
+  expect(await correctWave(services, admin, toFast)).toEqual({ problem: null });
+  const corrected = [expect.stringContaining("is now: A, ")];
+  expect(await toldOf(changed)).toEqual(corrected);
+  expect(await correctWave(services, admin, toFast), "told once").toEqual({ problem: null });
+  expect(await toldOf(changed)).toEqual(corrected);
   expect(await assignAllWaves(services, admin, raceId, toldAt)).toEqual({
     problem: null,
     moved: 1,
   });
   expect(await waves()).toEqual(["B", "B", "A"]);
-  expect(await toldOf(changed)).toEqual([expect.stringContaining("is now: B, ")]);
-  expect(await correctWave(services, admin, { registrationId, waveId: raceId })).toEqual({
+  expect((await startsOf(services, [registrationId])).get(registrationId)).toMatchObject({
+    wave: "A",
+    waveStart: "07:00",
+    slotPlace: null,
+    checkedInAt: null,
+  });
+  expect(await toldOf(changed)).toEqual([...corrected, expect.stringContaining("is now: B, ")]);
+  expect(await correctWave(services, admin, { ...toFast, waveId: raceId })).toEqual({
     problem: "gone",
   });
   await db

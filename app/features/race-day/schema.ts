@@ -202,7 +202,7 @@ export const numberingForm = z.object({
 export const assigningForm = z.object({ tell: box });
 
 /** The wave that an organizer gives an entry; nothing for the rule. */
-export const waveCorrectionForm = z.object({ wave: z.union([orNothing, anId]) });
+export const waveCorrectionForm = z.object({ wave: z.union([orNothing, anId]), tell: box });
 
 /** Who else may pick up a kit; nothing for nobody. */
 export const collectorForm = z.object({

@@ -21,7 +21,7 @@ import { type NumberedRunner, numberBibs } from "./bibs.ts";
 import { changeRaceDay, type RaceDayOutcome } from "./changing.server.ts";
 import { toldChanges } from "./messages.ts";
 import { type BibBlock, mostWaves, type StartWave } from "./race-day.ts";
-import { arrange, provenSeconds } from "./runner.server.ts";
+import { arrange, arrangedFor, provenSeconds } from "./runner.server.ts";
 import type { BibOrder, BlockForm, WaveForm } from "./schema.ts";
 import { assignWaves, inWaveOrder } from "./waves.ts";
 
@@ -231,13 +231,19 @@ export async function assignAllWaves(
   return { ...outcome, moved };
 }
 
-/** Puts an entry in a wave of its distance, whatever the rules say; `null` leaves it to them again. */
+type Corrected = { problem: "gone" | "no-mail" | "told-too-often" | null };
+
+/**
+ * Puts an entry in a wave of its distance, whatever the rules say; `null` leaves it to them again. Its runner is told of
+ * another wave than before.
+ */
 export async function correctWave(
-  { db, now }: Needs,
+  services: Telling,
   editor: Editor,
-  { registrationId, waveId }: { registrationId: string; waveId: string | null },
-): Promise<{ problem: "gone" | null }> {
-  return withRetry(db, async (tx): Promise<{ problem: "gone" | null }> => {
+  { registrationId, waveId, origin }: Told & { registrationId: string; waveId: string | null },
+): Promise<Corrected> {
+  const { db, now } = services;
+  return withRetry(db, async (tx): Promise<Corrected> => {
     const isTheirs = and(
       eq(raceRegistrations.id, registrationId),
       isNotNull(raceRegistrations.bib),
@@ -255,6 +261,11 @@ export async function correctWave(
     const waves = await wavesOf({ db: tx }, entry.raceId);
     const chosen = waves.find(({ id }) => id === waveId);
     if (waveId !== null && chosen?.distanceId !== entry.distanceId) return { problem: "gone" };
+    const before = await arrangedFor({ db: tx }, registrationId);
+    const told = waveId === null || waveId === before?.waveId ? null : origin;
+    const unsaid =
+      told === null ? null : await tellingProblem({ ...services, db: tx }, entry.raceId);
+    if (unsaid) return { problem: unsaid };
     const isWaveFixed = waveId !== null;
     await arrange(
       tx,
@@ -269,6 +280,14 @@ export async function correctWave(
       subjectName: race.name,
       after: { wave: chosen?.name ?? null },
     });
+    if (told !== null) {
+      await tellRunners({ ...services, db: tx }, editor, {
+        raceId: entry.raceId,
+        entries: [registrationId],
+        texts: toldChanges.wave,
+        origin: told,
+      });
+    }
     return { problem: null };
   });
 }

@@ -15,6 +15,7 @@ import { EntryScreen } from "#features/registrations/roster/screens/entry-screen
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
+import { Choice } from "#ui/form/choice.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -165,6 +166,9 @@ function RaceDay({
               })),
             ]}
           />
+          <Choice name="tell">
+            {say({ en: "Mail the runner", es: "Avisar por correo al corredor" })}
+          </Choice>
           <Button type="submit" look="quiet" size="small" busy={isBusy}>
             {say({ en: "Change wave", es: "Cambiar oleada" })}
           </Button>

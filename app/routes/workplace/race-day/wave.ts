@@ -3,7 +3,7 @@ import { raceDayProblems } from "#features/race-day/messages.ts";
 import { waveCorrectionForm } from "#features/race-day/schema.ts";
 import { correctWave } from "#features/race-day/starts.server.ts";
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
-import { services } from "#services/context.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
@@ -23,6 +23,7 @@ export async function action(args: Route.ActionArgs) {
   const { problem } = await correctWave(services(args.context), editor, {
     registrationId: entry.id,
     waveId: value.wave,
+    origin: value.tell ? publicOrigin(args.request) : null,
   });
   return seeOtherSaying(
     screen,
