@@ -22,6 +22,7 @@ import {
   findResultsRace,
   findRow,
   findVersion,
+  isMinor,
   type ResultsRace,
   readingKind,
 } from "./desk.server.ts";
@@ -192,11 +193,13 @@ export async function setResultSettings(
 /**
  * Publishes a version in place of the published one of its distance, which is kept. A version that was
  * replaced or withdrawn can be published again. Before its day, a race has no results.
+ * @param choice.hidesMinors - leaves out the names of runners who were under age, or may have been
  */
 export async function publishResults(
   { db, now }: Changing,
   editor: Editor,
   key: VersionKey,
+  { hidesMinors = false }: { hidesMinors?: boolean } = {},
 ): Promise<Done | Refused> {
   return withRetry(db, async (tx) => {
     const own = await lockVersion(tx, editor, key);
@@ -208,6 +211,11 @@ export async function publishResults(
       .from(raceResultImports)
       .where(isSame);
     await keepHiddenNames(tx, own);
+    if (hidesMinors) {
+      await tx.execute(sql`
+        update race_results r set is_name_hidden = true
+        where r.import_id = ${own.id}::uuid and not r.is_name_hidden and ${isMinor(own.startDate)}`);
+    }
     await forgetErased(tx, key.importId);
     await tx
       .update(raceResultImports)
@@ -228,7 +236,16 @@ export async function publishResults(
     const { finished, dnf, dns, dsq } = own.summary;
     await record({ db: tx, now }, editor, own, {
       action: "published the results of",
-      after: { distance: own.distance, version, file: own.fileName, finished, dnf, dns, dsq },
+      after: {
+        distance: own.distance,
+        version,
+        file: own.fileName,
+        finished,
+        dnf,
+        dns,
+        dsq,
+        ...(hidesMinors && { hidesMinors }),
+      },
     });
     return { problem: null };
   });

@@ -235,6 +235,38 @@ test("a name that is hidden stays hidden in each version that is published after
     expect((await publicRows())[2]).toMatchObject({ bib: "9", name: "" });
   }));
 
+test("the names of minors are left out if the organizer wants it, by the birthday, the age or the year of birth", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, publicRows } = await aStage(tx);
+    // By their birthdays, Ana turned 18 on race day, and Luz the day after.
+    for (const [bib, dateOfBirth] of [
+      [7, "2008-11-15"],
+      [8, "2008-11-16"],
+    ] as const) {
+      const lastName = bib === 7 ? "Quispe" : "Rey";
+      const entry = { raceId, distanceId: distanceId ?? undefined, bib, dateOfBirth, lastName };
+      await aRegistration(tx, { ...entry, userId: await aPerson(tx) });
+    }
+    const key = await upload([
+      "Place;Bib;Name;Age;YOB;Gun Time",
+      "1;7;Ana Quispe;12;;40:10",
+      "2;8;Luz Rey;40;;40:20",
+      "3;9;Gael Olmo;17;;40:30",
+      "4;10;Ivan Sol;18;;40:40",
+      "5;11;Eva Paz;;2008;40:50",
+      "6;12;Rosa Mar;;2007;41:00",
+      "7;13;Leo Gil;;;41:10",
+    ]);
+    const version = await findVersion(tx, raceId, key.importId);
+    if (!version) throw new Error("There is no version.");
+    const race = { id: raceId, startDate: "2026-11-15" };
+    expect((await openQuestions({ db: tx }, version, race)).minors).toBe(3);
+    await publishResults(services, editor, key, { hidesMinors: true });
+    const named = (await publicRows()).map(({ bib, name }) => (name === "" ? bib : name));
+    expect(named).toEqual(["Ana Quispe", "8", "9", "Ivan Sol", "11", "Rosa Mar", "Leo Gil"]);
+    expect((await openQuestions({ db: tx }, version, race)).minors).toBe(0);
+  }));
+
 test("a distance that gets another name still has one published version", () =>
   rolledBack(db, async (tx) => {
     const { services, editor, raceId, upload } = await aStage(tx);
@@ -280,9 +312,12 @@ test("entries are matched by their bib, and the organizer matches or leaves the 
     expect(await found("11")).toEqual(["name", ["no-result"]]);
     const version = await findVersion(tx, raceId, key.importId);
     if (!version) throw new Error("There is no version.");
-    expect(await openQuestions({ db: tx }, version, raceId)).toEqual({
+    expect(
+      await openQuestions({ db: tx }, version, { id: raceId, startDate: "2026-11-15" }),
+    ).toEqual({
       doubtful: 2,
       unmatched: 3,
+      minors: 0,
       entries: 3,
       without: 1,
     });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
@@ -16,6 +16,7 @@ import {
   type WorkplaceRace,
 } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import {
   categoryOrders,
@@ -219,16 +220,46 @@ export async function findRow(db: Database, importId: string, id: string) {
   return row ?? null;
 }
 
-/** How many rows have a doubt, and how many entries of the distance have no result. */
+/** The age from which a result shows the name of a runner, whatever the organizer decides. */
+const adultAge = 18;
+
+/**
+ * Whether the runner of a result `r` was under age on the day of the race, or may have been: by the birthday in the
+ * entry, else by the age in the file, else by the year of birth, which leaves a year open.
+ */
+export function isMinor(startDate: Day): SQL {
+  const day = sql`${startDate}::date`;
+  return sql`coalesce(
+    (select g.date_of_birth + make_interval(years => ${adultAge}) > ${day} from race_registrations g
+      where g.id = r.registration_id),
+    r.age < ${adultAge},
+    extract(year from ${day}) - r.birth_year <= ${adultAge},
+    false)`;
+}
+
+/** How many rows and entries an organizer should look at before publishing. */
+type OpenQuestions = {
+  doubtful: number;
+  unmatched: number;
+  /** Runners under age whose names would be public. */
+  minors: number;
+  entries: number;
+  /** Entries of the distance without a result. */
+  without: number;
+};
+
 export async function openQuestions(
   { db }: Pick<Services, "db">,
   { id, distanceId }: Pick<ResultVersion, "id" | "distanceId">,
-  raceId: string,
-): Promise<{ doubtful: number; unmatched: number; entries: number; without: number }> {
+  { id: raceId, startDate }: { id: string; startDate: Day },
+): Promise<OpenQuestions> {
   const [found] = await db
     .select({
       doubtful: sql`count(*) filter (where r.doubts <> '{}')`.mapWith(integer),
       unmatched: sql`count(*) filter (where ${isUnmatched})`.mapWith(integer),
+      minors: sql`count(*) filter (where ${isMinor(startDate)} and not r.is_name_hidden)`.mapWith(
+        integer,
+      ),
     })
     .from(sql`race_results r`)
     .where(sql`r.import_id = ${id}::uuid`);
@@ -249,5 +280,6 @@ export async function openQuestions(
       ),
     ),
   ]);
-  return { doubtful: found?.doubtful ?? 0, unmatched: found?.unmatched ?? 0, entries, without };
+  const { doubtful = 0, unmatched = 0, minors = 0 } = found ?? {};
+  return { doubtful, unmatched, minors, entries, without };
 }

@@ -21,6 +21,7 @@ import {
 } from "#features/results/result.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Choice } from "#ui/form/choice.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -51,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const version = race && (await findVersion(known.db, race.id, versionId));
   if (!race || !version) throw data(resultProblems.gone, 404);
   const asked = args.url.searchParams;
-  const questions = await openQuestions(known, version, race.id);
+  const questions = await openQuestions(known, version, race);
   const show =
     checkFilters.find((filter) => filter === asked.get("show")) ?? usualFilter(questions);
   const words = (asked.get("q") ?? "").slice(0, 100);
@@ -236,7 +237,19 @@ function Check({ page, answer }: { page: Data; answer: VersionAnswer }) {
             </ButtonLink>
           </>
         ) : (
-          <Form method="post" action={addressOf("publish")}>
+          <Form
+            method="post"
+            action={addressOf("publish")}
+            className="grid justify-items-start gap-3"
+          >
+            {questions.minors > 0 && (
+              <Choice name="hides_minors" defaultChecked>
+                {say({
+                  en: `Leave out the names of runners under 18 (${formatCount(questions.minors)})`,
+                  es: `Omitir los nombres de los menores de 18 años (${formatCount(questions.minors)})`,
+                })}
+              </Choice>
+            )}
             <Button type="submit" busy={isPublishing}>
               {isDraft
                 ? say({ en: "Publish the results", es: "Publicar los resultados" })

@@ -68,7 +68,9 @@ export const changes: Record<string, Change> = {
   },
   async publish(args, editor, at) {
     const key = keyOf(args.params);
-    const { problem } = await publishResults(services(args.context), editor, key);
+    const form = await formOf(args.request);
+    const hidesMinors = form.get("hides_minors") !== null;
+    const { problem } = await publishResults(services(args.context), editor, key, { hidesMinors });
     if (problem !== null) return refused(problem);
     dropPages(args.context);
     const origin = publicOrigin(args.request);
