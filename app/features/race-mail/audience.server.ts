@@ -105,13 +105,17 @@ function finishers(hasResults: boolean): SQL {
 
 type Asked = { raceId: string; kind: RaceMessageKind; audience: Audience; hasResults?: boolean };
 
-/** The runners who get a message, one row each: `user_id`, `registration_id`. */
+/**
+ * Who gets a message: `user_id`, `registration_id`. An account with several entries gets it once, but each finisher's
+ * entry is thanked.
+ */
 export function recipientsOf({ raceId, kind, audience, hasResults = true }: Asked): SQL {
-  const fits = kind === "thanks" ? [finishers(hasResults)] : audienceOf(audience);
+  const isThanks = kind === "thanks";
+  const fits = isThanks ? [finishers(hasResults)] : audienceOf(audience);
   if (kind !== "needed") fits.push(sql`not ${refusesNews(sql`${raceId}::uuid`)}`);
   // An entry that was given up before it was made has no bib and is nobody's.
   return sql`
-    select distinct on (g.user_id) g.user_id, g.id as registration_id
+    select ${isThanks ? sql`` : sql`distinct on (g.user_id)`} g.user_id, g.id as registration_id
     from race_registrations g join users u on u.id = g.user_id
     where g.race_id = ${raceId}::uuid and (g.bib is not null or g.status = 'pending')
       and ${sql.join(fits, sql` and `)}

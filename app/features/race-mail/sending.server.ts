@@ -195,7 +195,7 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
       insert into race_message_recipients (message_id, user_id, registration_id)
       select ${id}::uuid, r.user_id, r.registration_id from (${recipients}) r
       where not exists (select from race_message_recipients w
-        where w.message_id = ${id}::uuid and w.user_id = r.user_id)`);
+        where w.message_id = ${id}::uuid and w.registration_id = r.registration_id)`);
   }
   const replyTo = takesAnswers ? author : null;
   return { id, kind, race, texts: textsOf(found), origin: notedOrigin(origin), replyTo };
@@ -316,17 +316,18 @@ async function letters(
       next,
       origin,
       result: finish?.result ?? null,
-      reviewUrl: finish?.hasReviewed ? null : reviewLink(race.id, origin),
+      reviewUrl: finish?.mayReview ? reviewLink(race.id, origin) : null,
       unsubscribeUrl: endsAt(reader),
     });
   };
 }
 
-type Finish = { result: FinisherResult | null; hasReviewed: boolean };
+type Finish = { result: FinisherResult | null; mayReview: boolean };
 
 const finishRow = {
   registrationId: text,
-  hasReviewed: boolean,
+  /** Companions have no account to review with. */
+  mayReview: boolean,
   resultId: orNull(raceResults.id),
   key: orNull(text),
   bib: orNull(raceResults.bib),
@@ -346,18 +347,19 @@ async function finishesOf(
     finishRow,
     sql`
     select c.registration_id as "registrationId",
-      exists (select from reviews v where v.user_id = c.user_id and v.entity_type = 'race'
-        and v.entity_id = ${raceId}::uuid) as "hasReviewed",
+      g.companion_id is null and not exists (select from reviews v where v.user_id = c.user_id
+        and v.entity_type = 'race' and v.entity_id = ${raceId}::uuid) as "mayReview",
       f.id as "resultId", coalesce(f.distance_id, f.import_id)::text as key, f.bib, f.category,
       coalesce(f.chip_ms, f.gun_ms) as "timeMs", f.place_overall as "placeOverall",
       f.place_category as "placeCategory"
-    from (${chosen}) c left join lateral (${finishOf(sql`c.registration_id`)}) f on true`,
+    from (${chosen}) c join race_registrations g on g.id = c.registration_id
+      left join lateral (${finishOf(sql`c.registration_id`)}) f on true`,
   );
   return new Map(
-    rows.map(({ registrationId, hasReviewed, resultId, key, bib, ...result }) => [
+    rows.map(({ registrationId, mayReview, resultId, key, bib, ...result }) => [
       registrationId,
       {
-        hasReviewed,
+        mayReview,
         result: resultId === null ? null : { ...result, key: key ?? "", bib: bib ?? "" },
       },
     ]),
@@ -422,5 +424,5 @@ export async function queueThanks(
         where g.race_id = r.id and not ${refusesNews(sql`r.id`)}
           and exists (select from (${finishOf(sql`g.id`)}) f)
           and not exists (select from race_message_recipients w
-            where w.message_id = m.id and w.user_id = g.user_id))`);
+            where w.message_id = m.id and w.registration_id = g.id))`);
 }

@@ -1,4 +1,5 @@
 /** @module-tag both-databases */
+import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
@@ -342,7 +343,8 @@ test("a runner ends news of a race and its other editions, and still gets what i
 test("finishers are thanked once, an hour after the results, unless the organizer has switched it off", async () => {
   const raced = async () => {
     const raceId = await aRace(db, { raceName: "Carrera", startDate: "2026-11-15" });
-    const finisher = await aRegistration(db, { raceId, userId: await aPerson(db) });
+    const userId = await aPerson(db);
+    const finisher = await aRegistration(db, { raceId, userId });
     await aRegistration(db, { raceId, userId: await aPerson(db) });
     const publishedAt = hours(-2)();
     const results = await aResultVersion(db, { raceId, state: "published", publishedAt }, [
@@ -354,7 +356,7 @@ test("finishers are thanked once, an hour after the results, unless the organize
         placeOverall: 3,
       },
     ]);
-    return { raceId, finisher, results };
+    return { raceId, userId, results };
   };
   const thanked = async (raceId: string) => {
     await queueThanks(services, { origin, raceId });
@@ -366,7 +368,7 @@ test("finishers are thanked once, an hour after the results, unless the organize
       .innerJoin(raceMessages, eq(raceMessages.id, raceMessageRecipients.messageId))
       .where(and(eq(raceMessages.raceId, raceId), eq(raceMessages.kind, "thanks")));
   };
-  const { raceId, results } = await raced();
+  const { raceId, userId, results } = await raced();
   const [letter, ...more] = await thanked(raceId);
   expect(more).toEqual([]);
   expect(letter?.text).toContain("Time: 40:11\nPlace: 3");
@@ -384,6 +386,22 @@ test("finishers are thanked once, an hour after the results, unless the organize
     match: "hand",
   });
   expect(await thanked(raceId)).toHaveLength(2);
+  // A companion's finish is thanked in a letter of its own, to the account.
+  const companionId = randomUUID();
+  const theirs = await aRegistration(db, { raceId, userId, companionId, firstName: "Nina" });
+  await db.insert(raceResults).values({
+    importId: results.id,
+    line: 4,
+    sortOrder: 3,
+    status: "finished",
+    gunMs: 2_600_000,
+    registrationId: theirs,
+    match: "hand",
+  });
+  const toCompanion = (await thanked(raceId)).filter(({ text }) => text.includes("Nina"));
+  expect(toCompanion).toHaveLength(1);
+  expect(toCompanion[0]?.text).toContain("Time: 43:20");
+  expect(toCompanion[0]?.text).not.toContain("review=true");
 
   const other = await raced();
   const by = await anAdmin(db);
