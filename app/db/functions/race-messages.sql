@@ -5,6 +5,12 @@ create or replace function note_race_message() returns trigger
 language plpgsql
 as $$
 begin
+  if new.channel = 'sms' then
+    update race_message_recipients
+      set sms_state = case new.status when 'queued' then 'waiting' else new.status end
+      where sms_outbox_id = new.id;
+    return null;
+  end if;
   update race_message_recipients
     set state = case new.status when 'queued' then 'waiting' else new.status end,
       error = new.error, sent_at = new.sent_at

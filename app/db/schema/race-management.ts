@@ -171,6 +171,8 @@ export const raceMessages = pgTable("race_messages", {
   audience: jsonb("audience").notNull().default({}),
   /** Answers go to its author. */
   takesAnswers: boolean("takes_answers").notNull().default(false),
+  /** Also as a text message; only what runners must know. */
+  alsoSms: boolean("also_sms").notNull().default(false),
   /** Where its links lead. */
   origin: text("origin").notNull(),
   createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
@@ -202,6 +204,9 @@ export const raceMessageRecipients = pgTable(
     outboxId: uuid("outbox_id").unique(),
     error: text("error"),
     sentAt: moment("sent_at"),
+    smsOutboxId: uuid("sms_outbox_id").unique(),
+    /** `null`: no text message was wanted, or none has been tried. */
+    smsState: text("sms_state", { enum: ["waiting", "sent", "failed"] }),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.registrationId] })],
 );

@@ -136,6 +136,7 @@ const readerRow = {
   distance: orNull(raceDistances.distance),
   category: orNull(text),
   bib: orNull(integer),
+  phone: raceRegistrations.phone,
   waveName: orNull(startWaves.name),
   waveStart: orNull(startWaves.startTime),
 };
@@ -144,6 +145,8 @@ const readerRow = {
 export type AddressedReader = MessageReader & {
   userId: string;
   email: string;
+  /** As the runner typed it. */
+  phone: string;
   lang: (typeof langs)[number];
 };
 
@@ -157,7 +160,7 @@ export async function readersOf(db: Database, selection: SQL): Promise<Addressed
     readerRow,
     sql`
     select u.id as "userId", u.email, u.lang, g.id as "registrationId", g.first_name as "firstName",
-      g.last_name as "lastName", d.distance, ${categoryName(sql`g`)} as category, g.bib,
+      g.last_name as "lastName", d.distance, ${categoryName(sql`g`)} as category, g.bib, g.phone,
       w.name as "waveName", w.start_time as "waveStart"
     from (${selection}) r
       join users u on u.id = r.user_id

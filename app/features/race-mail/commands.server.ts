@@ -21,6 +21,7 @@ import {
   mostPerDay,
   mostRecipients,
   mostRetries,
+  mostSmsPerDay,
   type WholeMessage,
   writtenDown,
 } from "./race-message.ts";
@@ -95,6 +96,7 @@ export async function saveMessage(
     textEs: form.text_es || null,
     audience: form.audience,
     takesAnswers: form.takes_answers,
+    alsoSms: form.also_sms,
     origin,
     createdBy: editor.userId,
   };
@@ -137,7 +139,7 @@ export type LocalTime = { day: Day | null; time: ClockTime | null };
 
 /** Orders a draft to be sent: now, or at a time at the place of the race. The runners are those of that time. */
 export async function orderMessage(
-  { db, now, mail, jobs }: Changing & Pick<Services, "mail" | "jobs">,
+  { db, now, mail, sms, jobs }: Changing & Pick<Services, "mail" | "sms" | "jobs">,
   editor: Editor,
   key: MessageKey,
   when: LocalTime | "now",
@@ -147,6 +149,7 @@ export async function orderMessage(
     const { tx, race, message } = locked;
     if (message.state !== "draft") return { problem: "gone" };
     if (mail.mode === "unavailable") return { problem: "no-mail" };
+    if (message.alsoSms && sms.mode === "unavailable") return { problem: "no-sms" };
     const sendAt = when === "now" ? now() : await timeOf(tx, when, race.timeZone);
     if (!sendAt) return { problem: "no-time" };
     if (sendAt < now()) return { problem: "past" };
@@ -156,7 +159,7 @@ export async function orderMessage(
     const recipients = await countRecipients(tx, { raceId, kind, audience });
     if (recipients === 0) return { problem: "nobody" };
     if (recipients > mostRecipients) return { problem: "too-many-recipients" };
-    const tooOften = await limitReached(tx, { raceId, kind, sendAt });
+    const tooOften = await limitReached(tx, { raceId, kind, sendAt, alsoSms: message.alsoSms });
     if (tooOften) return { problem: tooOften };
     await tx
       .update(raceMessages)
@@ -186,8 +189,13 @@ async function timeOf(tx: Database, { day, time }: LocalTime, zone: string): Pro
 /** Counts the messages that leave around the same time, so that none are saved up for one day. */
 async function limitReached(
   tx: Database,
-  { raceId, kind, sendAt }: { raceId: string; kind: WholeMessage["kind"]; sendAt: Date },
-): Promise<"too-often" | "too-much-news" | null> {
+  {
+    raceId,
+    kind,
+    sendAt,
+    alsoSms = false,
+  }: { raceId: string; kind: WholeMessage["kind"]; sendAt: Date; alsoSms?: boolean },
+): Promise<"too-often" | "too-much-news" | "too-many-sms" | null> {
   const within = (days: number) =>
     and(
       eq(raceMessages.raceId, raceId),
@@ -196,6 +204,10 @@ async function limitReached(
       lt(raceMessages.sendAt, new Date(sendAt.getTime() + days * msPerDay)),
     );
   if ((await tx.$count(raceMessages, within(1))) >= mostPerDay) return "too-often";
+  if (alsoSms) {
+    const toPhones = and(within(1), eq(raceMessages.alsoSms, true));
+    if ((await tx.$count(raceMessages, toPhones)) >= mostSmsPerDay) return "too-many-sms";
+  }
   if (kind !== "news") return null;
   const news = and(within(7), eq(raceMessages.kind, "news"));
   return (await tx.$count(raceMessages, news)) >= mostNewsPerWeek ? "too-much-news" : null;

@@ -89,6 +89,24 @@ export function letterOfMessage(message: Message): BilingualLetter {
   };
 }
 
+/** The same for a phone: the subject, with a link to the registration. */
+export function smsOfMessage({
+  race,
+  texts,
+  reader,
+  origin,
+}: Pick<Message, "race" | "texts" | "reader" | "origin">): (readerLang: Lang) => string {
+  return (readerLang) => {
+    const found = textFor(texts, readerLang);
+    if (!found) throw new Error("The message has no text.");
+    const { lang, subject } = found;
+    const title = fillIn(subject, valuesFor(reader, race, lang));
+    const named = title.includes(race.name) ? title : `${race.name}: ${title}`;
+    const link = origin + href("/registrations/:id", { id: reader.registrationId });
+    return `${named}\n${inLanguage(lang, link)}`;
+  };
+}
+
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n{2,}/)

@@ -11,6 +11,7 @@ import {
   mostPerDay,
   mostRecipients,
   mostRetries,
+  mostSmsPerDay,
   type RaceMessageKind,
   type RaceMessageState,
 } from "./race-message.ts";
@@ -60,6 +61,13 @@ export const deliveryWords = {
   skipped: { en: "Left out", es: "Omitidos" },
 } satisfies Record<string, Words>;
 
+/** The same of text messages. */
+export const smsDeliveryWords = {
+  waiting: { en: "Text messages waiting", es: "Mensajes de texto en espera" },
+  sent: { en: "Text messages sent", es: "Mensajes de texto enviados" },
+  failed: { en: "Text messages failed", es: "Mensajes de texto fallidos" },
+} satisfies Record<string, Words>;
+
 export const textNeeded: Words = {
   en: "Write the message in at least one language",
   es: "Escribe el mensaje en al menos un idioma",
@@ -92,6 +100,14 @@ export const raceMessageProblems = {
   "no-mail": {
     en: "This site cannot send mail at present.",
     es: "Por ahora este sitio no puede enviar correos.",
+  },
+  "no-sms": {
+    en: "This site cannot send text messages at present.",
+    es: "Por ahora este sitio no puede enviar mensajes de texto.",
+  },
+  "too-many-sms": {
+    en: `A race sends at most ${mostSmsPerDay} messages to phones in 24 hours.`,
+    es: `Una carrera envía como máximo ${mostSmsPerDay} mensajes a teléfonos en 24 horas.`,
   },
   nobody: {
     en: "No runner matches these choices. Change who gets the message.",

@@ -27,7 +27,14 @@ import type {
   WholeMessage,
 } from "./race-message.ts";
 
-const noDeliveries: DeliveryCounts = { total: 0, waiting: 0, sent: 0, failed: 0, skipped: 0 };
+const noDeliveries: DeliveryCounts = {
+  total: 0,
+  waiting: 0,
+  sent: 0,
+  failed: 0,
+  skipped: 0,
+  sms: { waiting: 0, sent: 0, failed: 0 },
+};
 
 const messageColumns = {
   id: raceMessages.id,
@@ -58,6 +65,8 @@ async function countsOf(
   if (ids.length === 0) return new Map();
   const of = (state: keyof DeliveryCounts) =>
     sql`count(*) filter (where ${raceMessageRecipients.state} = ${state})`.mapWith(integer);
+  const smsOf = (state: keyof DeliveryCounts["sms"]) =>
+    sql`count(*) filter (where ${raceMessageRecipients.smsState} = ${state})`.mapWith(integer);
   const rows = await db
     .select({
       id: raceMessageRecipients.messageId,
@@ -66,6 +75,7 @@ async function countsOf(
       sent: of("sent"),
       failed: of("failed"),
       skipped: of("skipped"),
+      sms: { waiting: smsOf("waiting"), sent: smsOf("sent"), failed: smsOf("failed") },
     })
     .from(raceMessageRecipients)
     .where(inArray(raceMessageRecipients.messageId, [...ids]))
@@ -147,6 +157,7 @@ export async function findMessage(
       ...messageColumns,
       audience: sql`${raceMessages.audience}`.mapWith(audienceKind),
       takesAnswers: raceMessages.takesAnswers,
+      alsoSms: raceMessages.alsoSms,
       origin: raceMessages.origin,
       by: users.email,
       retries: raceMessages.retries,

@@ -80,6 +80,9 @@ export const mostMessages = 200;
 export const mostPerDay = 10;
 export const mostNewsPerWeek = 2;
 
+/** Messages of a race within a day that can go to phones too: somebody pays for each of those. */
+export const mostSmsPerDay = 2;
+
 /** More runners than any race of one edition has. */
 export const mostRecipients = 60_000;
 
@@ -105,6 +108,8 @@ export type DeliveryCounts = {
   sent: number;
   failed: number;
   skipped: number;
+  /** The text messages beside the letters. */
+  sms: { waiting: number; sent: number; failed: number };
 };
 
 /** A message as the list of a race shows it. */
@@ -122,6 +127,7 @@ export type ListedMessage = {
 export type WholeMessage = ListedMessage & {
   audience: Audience;
   takesAnswers: boolean;
+  alsoSms: boolean;
   origin: string;
   by: string | null;
   retries: number;

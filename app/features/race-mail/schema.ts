@@ -34,6 +34,11 @@ const body = z
   .transform((typed) => typed.replace(/\r\n?/g, "\n").trim())
   .pipe(z.string().max(longestMessageText, inSchema(atMostLetters(longestMessageText))));
 
+const box = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
 const messageForm = z
   .object({
     kind: z.enum(writtenKinds).catch("needed"),
@@ -41,11 +46,10 @@ const messageForm = z
     text_en: body,
     subject_es: subject,
     text_es: body,
-    takes_answers: z
-      .string()
-      .optional()
-      .transform((value) => value !== undefined),
+    takes_answers: box,
+    also_sms: box,
   })
+  .transform((form) => ({ ...form, also_sms: form.also_sms && form.kind === "needed" }))
   .superRefine((form, context) => {
     const say = (name: string, sentence: Sentence) =>
       context.addIssue({ code: "custom", path: [name], message: inSchema(sentence) });

@@ -26,7 +26,7 @@ import {
   refusesNews,
 } from "./audience.server.ts";
 import { SEND_MESSAGES } from "./commands.server.ts";
-import { type FinisherResult, letterOfMessage, letterOfThanks } from "./emails.tsx";
+import { type FinisherResult, letterOfMessage, letterOfThanks, smsOfMessage } from "./emails.tsx";
 import { textsOf } from "./queries.server.ts";
 import {
   type MessageRace,
@@ -39,7 +39,7 @@ import {
 } from "./race-message.ts";
 import { newsEndingUrl } from "./refusals.server.ts";
 
-type Needs = Pick<Services, "db" | "now" | "mail" | "tokens">;
+type Needs = Pick<Services, "db" | "now" | "mail" | "sms" | "tokens">;
 
 /** Letters that one transaction puts into the outbox: with the embedded database, everybody waits for it. */
 const atOnce = 20;
@@ -142,6 +142,7 @@ type DueMessage = {
   origin: string;
   race: MessageRace;
   replyTo: string | null;
+  alsoSms: boolean;
 };
 
 const results = sql`exists (
@@ -158,6 +159,7 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
       textEs: raceMessages.textEs,
       origin: raceMessages.origin,
       takesAnswers: raceMessages.takesAnswers,
+      alsoSms: raceMessages.alsoSms,
       author: users.email,
       race: {
         id: races.id,
@@ -179,7 +181,7 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
     .where(and(eq(raceMessages.id, id), eq(raceMessages.state, "sending")))
     .for("update", { of: raceMessages });
   if (!found) return null;
-  const { kind, race, origin, takesAnswers, author, hasResults, isLate, isBegun } = found;
+  const { kind, race, origin, takesAnswers, alsoSms, author, hasResults, isLate, isBegun } = found;
   if (kind === "thanks" && !hasResults && !isLate) {
     // The results were withdrawn in the hour before the thanks.
     await db
@@ -198,7 +200,7 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
         where w.message_id = ${id}::uuid and w.registration_id = r.registration_id)`);
   }
   const replyTo = takesAnswers ? author : null;
-  return { id, kind, race, texts: textsOf(found), origin: notedOrigin(origin), replyTo };
+  return { id, kind, race, texts: textsOf(found), origin: notedOrigin(origin), replyTo, alsoSms };
 }
 
 async function audienceIn(db: Database, id: string) {
@@ -213,7 +215,10 @@ async function audienceIn(db: Database, id: string) {
 async function putSome(services: Needs, message: DueMessage, most: number): Promise<number> {
   const { db } = services;
   const next = await db
-    .select({ registrationId: raceMessageRecipients.registrationId })
+    .select({
+      registrationId: raceMessageRecipients.registrationId,
+      smsState: raceMessageRecipients.smsState,
+    })
     .from(raceMessageRecipients)
     .where(
       and(
@@ -231,6 +236,12 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
     where r.message_id = ${message.id}::uuid and r.registration_id in (
       select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`;
   const letterFor = await letters(services, message, chosen);
+  // After a failed letter is tried again, its text message is not.
+  const untold = new Set(
+    next
+      .filter(({ smsState }) => message.alsoSms && smsState === null)
+      .map(({ registrationId }) => registrationId),
+  );
   const noted: Noted[] = [];
   for (const reader of await readersOf(db, chosen)) {
     const letter = letterFor(reader);
@@ -239,12 +250,17 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
       ...(letter
         ? await putLetter(services, reader, letter)
         : { state: "skipped", outbox_id: null, error: null }),
+      ...(untold.has(reader.registrationId)
+        ? await putSms(services, reader, message)
+        : { sms_state: null, sms_outbox_id: null }),
     });
   }
   await db.execute(sql`
-    update race_message_recipients r set state = n.state, outbox_id = n.outbox_id, error = n.error
-    from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb)
-      as n (registration_id uuid, state text, outbox_id uuid, error text)
+    update race_message_recipients r set state = n.state, outbox_id = n.outbox_id, error = n.error,
+      sms_state = coalesce(n.sms_state, r.sms_state),
+      sms_outbox_id = coalesce(n.sms_outbox_id, r.sms_outbox_id)
+    from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb) as n (
+      registration_id uuid, state text, outbox_id uuid, error text, sms_state text, sms_outbox_id uuid)
     where r.message_id = ${message.id}::uuid and r.registration_id = n.registration_id`);
   return noted.length;
 }
@@ -254,7 +270,25 @@ type Put = {
   outbox_id: string | null;
   error: string | null;
 };
-type Noted = Put & { registration_id: string };
+type PutSms = { sms_state: "waiting" | "failed" | null; sms_outbox_id: string | null };
+type Noted = Put & PutSms & { registration_id: string };
+
+/** The subject with a link, to the phone of the entry. A number that cannot be one fails before anything is written. */
+async function putSms(
+  { db, sms }: Needs,
+  reader: AddressedReader,
+  { race, texts, origin }: DueMessage,
+): Promise<PutSms> {
+  if (sms.mode === "unavailable") return { sms_state: "failed", sms_outbox_id: null };
+  const to = { number: reader.phone, lang: reader.lang };
+  try {
+    const id = await sms.send(to, smsOfMessage({ race, texts, reader, origin }), { within: db });
+    return { sms_state: "waiting", sms_outbox_id: id };
+  } catch (problem) {
+    if (!(problem instanceof ServiceProblem) || problem.kind !== "invalid") throw problem;
+    return { sms_state: "failed", sms_outbox_id: null };
+  }
+}
 
 /** An address that the mail service refuses is refused before anything is written. */
 async function putLetter(

@@ -41,8 +41,8 @@ import { mostUntried, queueThanks, sendDueMessages } from "./sending.server.ts";
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
 const jobs = { send: async () => {} } as never;
-const { mail, tokens } = outboxOf(db);
-const services = { db, now, mail, tokens, jobs, limits: limitsThat(true) };
+const { mail, sms, tokens } = outboxOf(db);
+const services = { db, now, mail, sms, tokens, jobs, limits: limitsThat(true) };
 const hours = (count: number) => () => new Date(now().getTime() + count * 3_600_000);
 
 const form: MessageForm = {
@@ -52,6 +52,7 @@ const form: MessageForm = {
   subject_es: "",
   text_es: "",
   takes_answers: false,
+  also_sms: false,
   audience: everybody,
 };
 
@@ -195,6 +196,50 @@ test("the mail server's answers stand with each runner, and what failed is tried
   expect(await sendDueMessages(services)).toBe(1);
   expect(await counts()).toMatchObject({ total: 3, waiting: 2, sent: 1, failed: 0 });
   expect(await retryMessage(services, by, key)).toEqual({ problem: "no-failures" });
+});
+
+test("what runners must know goes to their phones too, once each, and only twice a day", async () => {
+  await db.delete(outboxMessages);
+  const { raceId, by, people } = await aFullRace(2);
+  const [bad] = people;
+  await db
+    .update(raceRegistrations)
+    .set({ phone: "12" })
+    .where(eq(raceRegistrations.userId, bad?.userId ?? ""));
+  const key = await aMessage(raceId, { by, also_sms: true });
+  const silent = { ...services, sms: outboxOf(db, { isAvailable: false }).sms };
+  expect(await orderMessage(silent, by, key, "now")).toEqual({ problem: "no-sms" });
+  expect(await orderMessage(services, by, key, "now")).toEqual({ problem: null });
+  for (let statements = 0; ; statements += 3) {
+    const dying = killedAfter(db, statements);
+    const dead = { ...services, db: dying, mail: outboxOf(dying).mail, sms: outboxOf(dying).sms };
+    const end = await sendDueMessages(dead).catch((problem: unknown) => problem);
+    if (!(end instanceof Killed)) break;
+  }
+  const texts = () => db.select().from(outboxMessages).where(eq(outboxMessages.channel, "sms"));
+  const [text, ...more] = await texts();
+  expect(more).toEqual([]);
+  const recipient = (await recipientsOf(key.messageId)).find(({ smsOutboxId }) => smsOutboxId);
+  expect(recipient?.smsOutboxId).toBe(text?.id);
+  expect(text?.body).toBe(`Start at Carrera\n${origin}/registrations/${recipient?.registrationId}`);
+  const counts = async () => (await findMessage(db, raceId, key.messageId))?.counts;
+  expect(await counts()).toMatchObject({ total: 2, sms: { waiting: 1, sent: 0, failed: 1 } });
+  // The answer of either channel stands in its own column.
+  await db.update(outboxMessages).set({ status: "sent" }).where(eq(outboxMessages.channel, "sms"));
+  await db
+    .update(outboxMessages)
+    .set({ status: "failed", error: "550" })
+    .where(eq(outboxMessages.channel, "email"));
+  expect(await counts()).toMatchObject({ failed: 2, sms: { waiting: 0, sent: 1, failed: 1 } });
+  await retryMessage(services, by, key);
+  await sendDueMessages(services);
+  expect(await counts()).toMatchObject({ waiting: 2, sms: { waiting: 0, sent: 1, failed: 1 } });
+  expect(await texts()).toHaveLength(1);
+
+  const second = await aMessage(raceId, { by, also_sms: true });
+  expect(await orderMessage(services, by, second, "now")).toEqual({ problem: null });
+  const third = await aMessage(raceId, { by, also_sms: true });
+  expect(await orderMessage(services, by, third, "now")).toEqual({ problem: "too-many-sms" });
 });
 
 test("a message goes to the runners that its choices name, in their language", async () => {

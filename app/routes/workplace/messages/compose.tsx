@@ -21,6 +21,7 @@ import {
   choiceName,
   longestMessageSubject,
   longestMessageText,
+  mostSmsPerDay,
   type WholeMessage,
   writtenKinds,
 } from "#features/race-mail/race-message.ts";
@@ -67,7 +68,8 @@ export async function loader(args: Route.LoaderArgs) {
   const message = id === null ? null : await findMessage(known.db, race.id, id);
   if (id !== null && !message) throw data(raceMessageProblems.gone, 404);
   if (message && message.state !== "draft") throw redirect(at.message(race.id, message.id));
-  return { race, message, email: editor.email };
+  const canText = known.sms.mode !== "unavailable";
+  return { race, message, email: editor.email, canText };
 }
 
 /** Keeps the draft and shows it as its readers would see it. */
@@ -106,13 +108,14 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   const say = useSay();
   const lang = useLang();
   const at = useWorkplace();
-  const { race, message, email } = loaderData;
+  const { race, message, email, canText } = loaderData;
   const errors = actionData ?? null;
   const typed = errors?.typed;
   const form = useFirstInvalid(errors);
   const path = message ? at.editMessage(race.id, message.id) : at.newMessage(race.id);
   const isBusy = useIsSending(path);
   const kind = typed?.kind ?? message?.kind ?? "needed";
+  const alsoSms = typed ? typed.also_sms !== undefined : (message?.alsoSms ?? false);
   const takesAnswers = typed ? typed.takes_answers !== undefined : (message?.takesAnswers ?? false);
   return (
     <>
@@ -166,6 +169,20 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
             es: `Las respuestas llegan a ${email}`,
           })}
         </Choice>
+        {canText && (
+          <Choice name="also_sms" defaultChecked={alsoSms}>
+            {say({
+              en: "Send the subject as a text message too",
+              es: "Enviar también el asunto como mensaje de texto",
+            })}
+            <span className="block text-sm text-muted">
+              {say({
+                en: `To the phone number of each entry, with a link to it. Only for what runners must know, at most ${mostSmsPerDay} times in 24 hours.`,
+                es: `Al teléfono de cada inscripción, con un enlace a ella. Solo para lo que los corredores deben saber, como máximo ${mostSmsPerDay} veces en 24 horas.`,
+              })}
+            </span>
+          </Choice>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
             {say({ en: "Save and preview", es: "Guardar y previsualizar" })}

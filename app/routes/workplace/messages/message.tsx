@@ -8,6 +8,7 @@ import {
   stopMessage,
   unscheduleMessage,
 } from "#features/race-mail/commands.server.ts";
+import { smsOfMessage } from "#features/race-mail/emails.tsx";
 import {
   deliveryWords,
   kindWords,
@@ -15,6 +16,7 @@ import {
   type RaceMessageProblem,
   raceMessageProblems,
   resultChoices,
+  smsDeliveryWords,
   stateWords,
   statusChoices,
 } from "#features/race-mail/messages.ts";
@@ -177,6 +179,9 @@ export async function loader(args: Route.LoaderArgs) {
     count,
     lang: textFor(message.texts, lang)?.lang ?? lang,
     preview: previewOf(message, race, reader, lang),
+    sms: message.alsoSms
+      ? smsOfMessage({ race, texts: message.texts, reader, origin: message.origin })(lang)
+      : null,
     failures: message.counts.failed > 0 ? await failuresOf(known, message.id) : [],
     asks: questions.find((each) => each === change && message.state === "draft") ?? null,
     email: editor.email,
@@ -223,7 +228,9 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
   const shown = useShown<HTMLDivElement>(actionData);
   const { revalidate, state: loading } = useRevalidator();
   const isMoving =
-    loaderData.isDue || state === "sending" || (state === "sent" && counts.waiting > 0);
+    loaderData.isDue ||
+    state === "sending" ||
+    (state === "sent" && counts.waiting + counts.sms.waiting > 0);
   useRepeat(isMoving ? refreshEveryMs : null, () => {
     if (!document.hidden && loading === "idle") void revalidate();
   });
@@ -467,6 +474,7 @@ function Preview({
   message,
   lang,
   preview,
+  sms,
 }: Data & { preview: NonNullable<Data["preview"]> }) {
   const say = useSay();
   const at = useWorkplace();
@@ -496,6 +504,12 @@ function Preview({
         {say({ en: "Subject: ", es: "Asunto: " })}
         <b>{preview.subject}</b>
       </p>
+      {sms && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {say({ en: "As a text message: ", es: "Como mensaje de texto: " })}
+          <b>{sms}</b>
+        </p>
+      )}
       <LetterPreview
         title={say({
           en: "The message as a runner sees it",
@@ -528,6 +542,14 @@ function Deliveries({ race, message, failures }: Data & { failures: FailedDelive
           value: formatCount(counts[each]),
         }))}
       />
+      {message.alsoSms && (
+        <Facts
+          items={(["waiting", "sent", "failed"] as const).map((each) => ({
+            label: say(smsDeliveryWords[each]),
+            value: formatCount(counts.sms[each]),
+          }))}
+        />
+      )}
       <p className="max-w-text text-sm text-muted">
         {say({
           en: "Sent means that the mail server took it. Temporary refusals are tried again for about a day.",
