@@ -1,7 +1,6 @@
 import { Column, type GetColumnData, is } from "drizzle-orm";
 import { PgArray } from "drizzle-orm/pg-core";
 import { type Day, parseDay } from "#values/day.ts";
-import { areRowsChecked, below, type Complaint, firstComplaint, mismatch } from "./row-checks.ts";
 
 /**
  * The type of a value of a row in JavaScript. The driver reads a moment as a `Date` and a numeric as
@@ -218,4 +217,46 @@ function isText(value: unknown): value is string {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What is wrong with a value; `at` is the path to it, as `.reviews[2].rating`. */
+type Complaint = { at: string; is: string };
+
+let isChecking = false;
+
+/** Turns the comparison of every row with its shape on or off. It is too slow for production. */
+export function checkRows(isOn: boolean): void {
+  isChecking = isOn;
+}
+
+export function areRowsChecked(): boolean {
+  return isChecking;
+}
+
+function mismatch(wanted: string, value: unknown): Complaint {
+  return { at: "", is: `is ${shown(value)}, not ${wanted}` };
+}
+
+/** The complaint about a part, seen from the whole. */
+function below(step: string, complaint: Complaint | null): Complaint | null {
+  return complaint && { ...complaint, at: step + complaint.at };
+}
+
+function firstComplaint<Item>(
+  items: Iterable<Item>,
+  complaintOf: (item: Item) => Complaint | null,
+): Complaint | null {
+  for (const item of items) {
+    const complaint = complaintOf(item);
+    if (complaint) return complaint;
+  }
+  return null;
+}
+
+const longestShown = 60;
+
+function shown(value: unknown): string {
+  if (value instanceof Date) return `the Date ${value.toJSON()}`;
+  if (value === null || value === undefined) return String(value);
+  return `the ${typeof value} ${JSON.stringify(value)?.slice(0, longestShown)}`;
 }

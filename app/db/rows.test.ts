@@ -6,6 +6,7 @@ import {
   arrayOf,
   boolean,
   bytes,
+  checkRows,
   day,
   decimal,
   integer,
@@ -21,7 +22,6 @@ import {
   recordOf,
   text,
 } from "./kinds.ts";
-import { checkRows } from "./row-checks.ts";
 import { type RowOf, readCount, readRow, readRows } from "./rows.ts";
 import { experts, raceDistances, races } from "./schema.ts";
 

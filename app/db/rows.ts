@@ -1,8 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Database } from "./database.ts";
-import { complaintOfFields, type InRow, integer, type Shape } from "./kinds.ts";
-import { areRowsChecked } from "./row-checks.ts";
+import { areRowsChecked, complaintOfFields, type InRow, integer, type Shape } from "./kinds.ts";
 
 /** The type of the rows of a shape: `type RaceLine = RowOf<typeof raceLine>`. */
 export type RowOf<S extends Shape> = { -readonly [Name in keyof S]: InRow<S[Name]> };

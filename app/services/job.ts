@@ -1,4 +1,6 @@
-import { upkeep } from "#db/upkeep.ts";
+import { sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { readCount } from "#db/rows.ts";
 import type { JobData, JobHandler, QueueRules } from "./jobs/jobs.ts";
 import { forgetOldWindows } from "./limits/limits.ts";
 import type { PageNews } from "./news/page-news.ts";
@@ -70,4 +72,18 @@ async function reportDeadLetters({ jobs, log }: Pick<Services, "jobs" | "log">) 
     const oldest = await jobs.deadLetters(queue, shownDeadLetters);
     log.error({ queue, deadLetters, oldest }, "jobs failed for good and wait for somebody");
   }
+}
+
+/**
+ * The nightly work of search: removes races that have ended from its projection, and counts the words
+ * from which misspellings are corrected again. Returns the number of races removed.
+ */
+export async function upkeep(db: Database, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    const pruned = sql`select race_search_prune(${now.toISOString()}::timestamptz) as count`;
+    const removed = await readCount(tx, pruned);
+    await tx.execute(sql`select search_words_rebuild()`);
+    return removed;
+  });
 }

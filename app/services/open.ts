@@ -4,7 +4,7 @@ import { openFiles } from "./files/open.ts";
 import { openScratch } from "./files/scratch.ts";
 import type { IdentityPolicy } from "./identity/identity.ts";
 import { openIdentity } from "./identity/open.ts";
-import { lateImages } from "./images/late.ts";
+import type { Images } from "./images/images.ts";
 import { openaiImages } from "./images/openai-image.ts";
 import { bossJobs } from "./jobs/pg-boss.ts";
 import { openUnfinished } from "./jobs/unfinished.ts";
@@ -109,4 +109,18 @@ export async function openServices(
 function modeOfSpeech(speech: Services["speech"]): Mode {
   if (!speech) return "unavailable";
   return speech.engine === "built-in" ? "built-in" : "live";
+}
+
+/** Draws with libvips, which is loaded with the first picture: most copies of the server never draw one. */
+function lateImages(directory: string): Images {
+  let loaded: Promise<Images> | undefined;
+  const images = () =>
+    (loaded ??= import("./images/sharp.ts").then(({ sharpImages }) => sharpImages(directory)));
+  return {
+    drawJpeg: async (...asked) => (await images()).drawJpeg(...asked),
+    squarePhotos: async (...asked) => (await images()).squarePhotos(...asked),
+    scaledPhotos: async (...asked) => (await images()).scaledPhotos(...asked),
+    cutPhotos: async (...asked) => (await images()).cutPhotos(...asked),
+    sizeOf: async (...asked) => (await images()).sizeOf(...asked),
+  };
 }

@@ -54,7 +54,7 @@ export const rules: Mutation[] = [
   },
   {
     rule: "the link of an invitation works for a week",
-    file: "app/features/accounts/people/joining.server.ts",
+    file: "app/features/accounts/people/invitations.server.ts",
     find: "gt(invitations.expiresAt, now),",
     replace: "",
     tests: ["app/features/accounts/people/invitations.test.ts"],

@@ -1,6 +1,7 @@
 /** @module-tag both-databases */
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { upkeep } from "#services/job.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
 import { aReview } from "../../../tests/support/reviews/reviews.ts";
@@ -8,7 +9,6 @@ import type { Database } from "../database.ts";
 import { text } from "../kinds.ts";
 import { readRows } from "../rows.ts";
 import { raceCounts, raceDays, races, reviews } from "../schema.ts";
-import { upkeep } from "../upkeep.ts";
 
 const { db } = await openTestDatabase();
 

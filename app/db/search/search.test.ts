@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { upkeep } from "#services/job.ts";
 import { fold } from "#values/text/fold.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { now } from "../../../tests/support/races/races.ts";
@@ -15,7 +16,6 @@ import {
   reviews,
   users,
 } from "../schema.ts";
-import { upkeep } from "../upkeep.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
+import { localPath } from "#values/web/local-path.ts";
 import type { SignInFailure, SignInNotice } from "./messages.ts";
 
 /**
@@ -28,4 +29,25 @@ export function signupPath(from?: string): string {
 /** The home page is the default, so the address omits it. */
 function wayBack(from: string | undefined): string | undefined {
   return from === "/" ? undefined : from;
+}
+
+/**
+ * The page to show after signing in: the one the viewer came from, or the home page. The sign-in
+ * screens do not count.
+ */
+export function returnPath(from: unknown): string {
+  const path = localPath(from);
+  const [pathname] = path.split("?", 1);
+  return signInScreens().some((screen) => screen === pathname) ? "/" : path;
+}
+
+function signInScreens(): string[] {
+  return [
+    href("/login"),
+    href("/login/two-factor"),
+    href("/signup"),
+    href("/forgot-password"),
+    href("/reset-password"),
+    href("/auth/confirm"),
+  ];
 }

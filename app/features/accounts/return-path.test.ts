@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { failedLoginPath, loginPath, signupPath } from "./login-path.ts";
-import { returnPath } from "./return-path.ts";
+import { failedLoginPath, loginPath, returnPath, signupPath } from "./login-path.ts";
 
 test("AUTH-01 signing in returns to the page before", () => {
   expect(returnPath("/races/1?tab=2")).toBe("/races/1?tab=2");

@@ -5,7 +5,7 @@ import { mayAskForLetter } from "#features/accounts/letters.server.ts";
 import { whyNotProved } from "#features/accounts/security/proof.server.ts";
 import { sessionColumns } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { letterLanguage } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { letterToProve } from "./emails.tsx";
 import type { AppRefusal } from "./refusals.ts";

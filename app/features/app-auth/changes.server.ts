@@ -7,7 +7,7 @@ import { letterToTakenAddress } from "#features/accounts/security/emails.tsx";
 import { newAddressLinks, securityLinks } from "#features/accounts/security/links.ts";
 import { tellOfRequest } from "#features/accounts/security/new-address.server.ts";
 import { tellOwner } from "#features/accounts/security/tell-owner.server.ts";
-import { endSessions } from "#services/identity/end-access.ts";
+import { endSessions } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import { type AppCaller, whyAppNotProved } from "./caller.server.ts";

@@ -10,7 +10,7 @@ import {
 } from "#features/accounts/codes.server.ts";
 import { mayAskForLetter } from "#features/accounts/letters.server.ts";
 import { inEvenTime } from "#features/accounts/sign-in/refusal.server.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { letterLanguage } from "#services/identity/identity.ts";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";

@@ -2,8 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { readRow } from "#db/rows.ts";
 import { type AuthMethod, authAppSessions, authSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { endSessions } from "#services/identity/end-access.ts";
-import type { Client } from "#services/identity/identity.ts";
+import { type Client, endSessions } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { accessSeconds } from "./signing-keys.server.ts";
 import {

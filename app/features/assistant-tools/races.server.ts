@@ -12,10 +12,25 @@ import { placeOf, raceUrl } from "#features/races/race.ts";
 import { showPrice } from "#features/races/shown-price.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import type { Review } from "#features/reviews/review.ts";
+import type { Services } from "#services/services.ts";
 import { formatDay, toDay } from "#values/day.ts";
-import { notStated } from "./messages.ts";
+import { notStated, type ToolProblem } from "./messages.ts";
 import type { ToolRequest } from "./schema.ts";
-import type { ToolContext, ToolFinding } from "./tool-context.ts";
+
+/** What the tools of one request work with. */
+export type ToolContext = {
+  services: Pick<Services, "db" | "now" | "log">;
+  /** Where the site is reached, for links. */
+  origin: string;
+  /** The number of the request in the log. */
+  requestId: string;
+};
+
+/** What a tool has found, or why it has no answer: a code, or the words of the feature that refuses. */
+export type ToolFinding =
+  | { found: Record<string, unknown> }
+  | { problem: ToolProblem }
+  | { sentence: string };
 
 /** The most races of one name in an answer. */
 const namesakes = 3;

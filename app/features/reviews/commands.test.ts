@@ -7,8 +7,13 @@ import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
 import { aReview } from "../../../tests/support/reviews/reviews.ts";
 import { deleteReview, keepsPage, saveReview } from "./commands.server.ts";
-import { findMyReview, findOwnReview, ownReviewsPerPage, reviewsBy } from "./own.server.ts";
-import { reviewsOf } from "./queries.server.ts";
+import {
+  findMyReview,
+  findOwnReview,
+  ownReviewsPerPage,
+  reviewsBy,
+  reviewsOf,
+} from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,6 +1,5 @@
 import { isAdminStill, requireAdmin } from "#features/accounts/viewer.server.ts";
-import { openCountStream } from "#features/figures/watched/count-stream.server.ts";
-import { countWatched } from "#features/figures/watched/queries.server.ts";
+import { countWatched, openCountStream } from "#features/figures/watched/queries.server.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import { eventStreamHeaders } from "#values/web/events/server-events.ts";

@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
-import { failedLoginPath } from "#features/accounts/login-path.ts";
-import { returnPath } from "#features/accounts/return-path.ts";
+import { failedLoginPath, returnPath } from "#features/accounts/login-path.ts";
 import { beginGoogle, offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { askerOf } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";

@@ -3,7 +3,7 @@ import { AuthHeading, LegalNote } from "#features/accounts/auth-screen.tsx";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
-import { acceptInvitation, findInvitation } from "#features/accounts/people/joining.server.ts";
+import { acceptInvitation, findInvitation } from "#features/accounts/people/invitations.server.ts";
 import { joiningProblems } from "#features/accounts/people/messages.ts";
 import { joinForm } from "#features/accounts/people/schema.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";

@@ -1,6 +1,6 @@
 import { data, Form, href, redirect, useLocation } from "react-router";
 import { AuthHeading, LegalNote } from "#features/accounts/auth-screen.tsx";
-import { secondStepPath, signupPath } from "#features/accounts/login-path.ts";
+import { returnPath, secondStepPath, signupPath } from "#features/accounts/login-path.ts";
 import {
   accountProblems,
   sentenceOf,
@@ -9,7 +9,6 @@ import {
   signInRemarks,
 } from "#features/accounts/messages.ts";
 import { PasswordField } from "#features/accounts/password/new-password-fields.tsx";
-import { returnPath } from "#features/accounts/return-path.ts";
 import { signInForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";

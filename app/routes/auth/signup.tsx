@@ -1,9 +1,8 @@
 import { data, Form, href, redirect } from "react-router";
 import { AuthHeading, LegalNote } from "#features/accounts/auth-screen.tsx";
-import { loginPath } from "#features/accounts/login-path.ts";
+import { loginPath, returnPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
-import { returnPath } from "#features/accounts/return-path.ts";
 import { signUpForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";

@@ -1,8 +1,7 @@
 import { data, Form, href, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-screen.tsx";
-import { failedLoginPath, loginPath } from "#features/accounts/login-path.ts";
+import { failedLoginPath, loginPath, returnPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
-import { returnPath } from "#features/accounts/return-path.ts";
 import { secondFactorForm } from "#features/accounts/schema.ts";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
 import { enterCode } from "#features/accounts/sign-in/sign-in.server.ts";

@@ -1,5 +1,5 @@
-import { countPostSitemaps } from "#features/blog/reading/sitemap.server.ts";
-import { countExpertSitemaps } from "#features/experts/search/sitemap.server.ts";
+import { countPostSitemaps } from "#features/blog/reading/queries.server.ts";
+import { countExpertSitemaps } from "#features/experts/search/search.server.ts";
 import { hasPodcastSitemap } from "#features/podcasts/reading/queries.server.ts";
 import { countRaceSitemaps } from "#features/races/sharing/sitemap.server.ts";
 import { services } from "#services/context.ts";

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from "react";
-import { data, href, Link, type ShouldRevalidateFunctionArgs } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { data, href, Link, type ShouldRevalidateFunctionArgs, useHref } from "react-router";
+import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { ExpertCard } from "#features/experts/card/expert-card.tsx";
 import {
@@ -17,20 +18,25 @@ import {
 import { expertMissing } from "#features/experts/page/messages.ts";
 import { descriptionOf, expertStructuredData } from "#features/experts/page/structured-data.ts";
 import { portraitSize } from "#features/experts/portrait.ts";
+import type { Review, SubjectReviews } from "#features/reviews/review.ts";
+import { ReviewsSection } from "#features/reviews/section/reviews-section.tsx";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
 import { services } from "#services/context.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { Carousel } from "#ui/list/carousel.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
+import { useFlagInAddress } from "#ui/navigation/address-flag.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
 import { placeIn } from "#values/countries.ts";
+import { formatDay, toDay } from "#values/day.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
@@ -38,7 +44,6 @@ import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/expert.ts";
 import styles from "./expert/expert.css?url";
 import type { ExpertData, ShownExpert } from "./expert/expert-data.ts";
-import { ExpertReviews } from "./expert/expert-reviews.tsx";
 import { ExpertSidebar } from "./expert/expert-sidebar.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -279,5 +284,105 @@ function ExpertHead({ page: { expert, origin } }: { page: ExpertData }) {
         </div>
       </Container>
     </header>
+  );
+}
+
+/** What clients say, with the expert's answers. Only signed-in viewers get buttons. */
+function ExpertReviews({ page: { expert, reviews } }: { page: ExpertData }) {
+  const say = useSay();
+  const { name, firstName, isActive, isOwn } = expert;
+  const { isGuest, mustSignIn, failure, path } = reviews;
+  return (
+    <>
+      <ReviewsSection
+        shown={reviews}
+        title={say({ en: "Client Reviews", es: "Reseñas de clientes" })}
+        empty={say({
+          en: `Nobody has said yet what it is like to work with ${firstName}.`,
+          es: `Todavía nadie ha contado cómo es trabajar con ${firstName}.`,
+        })}
+        ownLabel={say({ en: "Your Review", es: "Tu reseña" })}
+        mayWrite={!isGuest && isActive && !isOwn}
+        below={(review) => <ReviewAnswer review={review} name={name} isOwn={isOwn} />}
+      />
+      {isGuest && (
+        <p className="mt-6 text-muted">
+          <Rich
+            text={say({
+              en: `Have you worked with ${firstName}? <0>Log in</0> to say how it went.`,
+              es: `¿Trabajaste con ${firstName}? <0>Inicia sesión</0> para contar cómo te fue.`,
+            })}
+            parts={[(words) => <TextLink to={loginPath(`${path}?review=true`)}>{words}</TextLink>]}
+          />
+        </p>
+      )}
+      {isGuest && !mustSignIn && !failure && <GuestReview on={reviews} />}
+    </>
+  );
+}
+
+const load = () => import("#features/reviews/review-dialog.tsx");
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** The form of a visitor, which no button opens: letters lead to it with `?review=true`. */
+function GuestReview({ on: { subject, path, today } }: { on: SubjectReviews }) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const page = useHref(`${path}/review`);
+  const open = () => {
+    load().then(setLoaded, () => window.location.assign(page));
+  };
+  useFlagInAddress("review", open);
+  if (!loaded) return null;
+  return (
+    <loaded.ReviewDialog
+      subject={subject}
+      name={subject.name}
+      from={`${path}?review=true`}
+      today={today}
+      own={null}
+      isGuest
+      onClose={() => setLoaded(null)}
+    />
+  );
+}
+
+/** What the expert answers to a review, and the way to answer for the expert. */
+function ReviewAnswer({
+  review: { id, answer },
+  name,
+  isOwn,
+}: {
+  review: Pick<Review, "id" | "answer">;
+  /** Of the expert. */
+  name: string;
+  /** Whether the viewer keeps the page. */
+  isOwn: boolean;
+}) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <>
+      {answer && (
+        <div className="mt-3 max-w-text rounded-control border-l-4 border-pine bg-sunken px-4 py-3">
+          <h4 className="font-sans text-base font-semibold tracking-normal">
+            {say({ en: `Answer from ${name}`, es: `Respuesta de ${name}` })}
+          </h4>
+          <p className="text-sm text-muted">{formatDay(toDay(answer.createdAt), lang)}</p>
+          <p dir="auto" className="mt-1.5 whitespace-pre-line wrap-anywhere">
+            {answer.body}
+          </p>
+        </div>
+      )}
+      {isOwn && (
+        <p className="mt-2">
+          <TextLink to={href("/reviews/:id/answer", { id })} className="text-sm">
+            {answer
+              ? say({ en: "Edit your answer", es: "Editar tu respuesta" })
+              : say({ en: "Answer this review", es: "Responder esta reseña" })}
+          </TextLink>
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { sureToDelete } from "#features/reviews/messages.ts";
-import { findMyReview } from "#features/reviews/own.server.ts";
+import { findMyReview } from "#features/reviews/queries.server.ts";
 import { subjectPath } from "#features/reviews/review.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
 import { services } from "#services/context.ts";

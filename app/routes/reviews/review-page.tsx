@@ -1,8 +1,18 @@
-import { Form, useNavigation } from "react-router";
+import { data, Form, redirect, useNavigation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
+import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
+import { keepsPage, subjectName } from "#features/reviews/commands.server.ts";
 import { guestThanks, reviewProblems } from "#features/reviews/messages.ts";
-import { type ReviewSubject, reviewTitle, subjectPath } from "#features/reviews/review.ts";
+import { findOwnReview } from "#features/reviews/queries.server.ts";
+import {
+  type ReviewSubject,
+  reviewTitle,
+  type Subject,
+  subjectPath,
+} from "#features/reviews/review.ts";
 import { ReviewFields } from "#features/reviews/review-fields.tsx";
+import { readSubject } from "#features/reviews/schema.ts";
+import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import styles from "#ui/form/stars-input.css?url";
 import { useSay } from "#ui/language/language.tsx";
@@ -10,11 +20,14 @@ import { Rich } from "#ui/language/rich.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
+import { formOf } from "#values/form/form.ts";
 import { errorsOf } from "#values/form/outcome.ts";
 import { sayIn } from "#values/say.ts";
+import { pathOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
+import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/review-page.ts";
-import { loadReviewPage, submitReviewPage } from "./review-page.server.ts";
+import { submitGuestReview, submitReview } from "./submission.server.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -123,4 +136,47 @@ function Thanks({ name, back }: { name: string; back: string }) {
       </div>
     </Container>
   );
+}
+
+type PageArgs = RequestArgs & { params: { id: string }; url: URL };
+
+/** What the page of the review form of a race or an expert shows. */
+async function loadReviewPage(args: PageArgs, kind: ReviewSubject) {
+  const { db, now, mail } = services(args.context);
+  const subject = subjectOf(kind, args.params.id);
+  const name = await subjectName({ db }, subject);
+  if (name === null) throw missing(kind);
+  const viewer = await findViewer(args);
+  if (!viewer && mail.mode === "unavailable") throw redirect(loginPath(pathOf(args.url)), 303);
+  return {
+    subject,
+    name,
+    own: viewer && (await findOwnReview({ db }, viewer, subject)),
+    isOwnPage: viewer !== null && (await keepsPage({ db }, viewer, subject)),
+    isGuest: !viewer,
+    isSent: args.url.searchParams.has("sent"),
+    today: homeDay(now()),
+    url: publicOrigin(args.request) + pathOf(args.url),
+  };
+}
+
+/** A form with an address in it is a guest's. */
+async function submitReviewPage(args: PageArgs, kind: ReviewSubject) {
+  const form = await formOf(args.request);
+  const subject = subjectOf(kind, args.params.id);
+  const submit = form.has("email") ? submitGuestReview : submitReview;
+  const outcome = await submit(args, subject, form);
+  if (outcome !== "done") return outcome;
+  const path = subjectPath(subject);
+  return redirect(form.has("email") ? `${path}/review?sent` : `${path}#reviews`, 303);
+}
+
+function subjectOf(kind: ReviewSubject, id: string): Subject {
+  const subject = readSubject(kind, id);
+  if (!subject) throw missing(kind);
+  return subject;
+}
+
+function missing(kind: ReviewSubject) {
+  return data(`There is no such ${kind}.`, 404);
 }

@@ -1,14 +1,24 @@
 import type { ReactNode } from "react";
-import { Form, href, useNavigation } from "react-router";
+import { data, Form, href, useNavigation } from "react-router";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { Workplace } from "#features/races/editing/workplace.ts";
+import { locatorOf } from "#features/races/map/locator.server.ts";
 import { Locator, type LocatorMap } from "#features/races/map/locator-map.tsx";
-import { placeDecisions, placeProblems } from "#features/races/places/correcting/messages.ts";
-import type { Candidate, RaceToPlace } from "#features/races/places/correcting/queries.server.ts";
+import { decidePlace } from "#features/races/places/correcting/commands.server.ts";
 import {
-  loadPlace,
-  submitPlace,
-} from "#features/races/places/correcting/screens/submission.server.ts";
+  placeDecisions,
+  placeProblems,
+  placingProblems,
+} from "#features/races/places/correcting/messages.ts";
+import {
+  type Candidate,
+  findRaceToPlace,
+  type RaceToPlace,
+} from "#features/races/places/correcting/queries.server.ts";
+import { placeForm } from "#features/races/places/correcting/schema.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { dropPages, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
@@ -18,12 +28,13 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { placeIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
-import type { FormErrors } from "#values/form/form.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { Position } from "#values/geo/position.ts";
 import { sayIn } from "#values/say.ts";
 import { placeText } from "#values/text/place-text.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/place.ts";
 import { requireEditor } from "./editor.server.ts";
 
@@ -276,4 +287,34 @@ function PositionText({ position: { lat, lon } }: { position: Position }) {
 
 function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
+}
+
+/** What the screen of a race's position shows to somebody who may edit the race. */
+async function loadPlace(asked: RequestArgs & { url: URL }, editor: Editor, id: string) {
+  const typed = asked.url.searchParams.get("q")?.trim() ?? "";
+  const race = await findRaceToPlace(services(asked.context), editor, { id, typed });
+  if (!race) throw data(placingProblems["no-race"].en, 404);
+  const position = race.place?.position ?? null;
+  return { race, typed, map: locatorOf({ position, country: race.country }) };
+}
+
+/** Stores the form about the place of a race, and redirects. */
+async function submitPlace(
+  asked: RequestArgs,
+  editor: Editor,
+  { id, back }: { id: string; back: string },
+) {
+  const form = await formOf(asked.request);
+  const { value, errors } = readForm(placeForm, form);
+  if (!value) return data(errors, 400);
+  const { problem } = await decidePlace(services(asked.context), editor, id, value);
+  if (problem === "no-race") throw data(placingProblems[problem].en, 404);
+  if (problem) return data(formErrors(placingProblems[problem], form), 400);
+  dropPages(asked.context);
+  return seeOtherSaying(
+    back,
+    value.choice === "leave"
+      ? { en: "The race stays without a position.", es: "La carrera queda sin ubicación." }
+      : { en: "Position saved.", es: "Ubicación guardada." },
+  );
 }

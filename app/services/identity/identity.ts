@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { authSessions, users } from "#db/schema.ts";
+import type { Lang } from "#values/say.ts";
 import type { Log } from "../log/log.ts";
 import type { BilingualLetter, Mail } from "../mail/mail.ts";
 import type { GoogleForApps } from "./google-for-apps.ts";
@@ -132,3 +135,31 @@ export const LEAST_PASSWORD = 6;
 
 /** Longer ones are refused too: hashing them costs time. */
 export const LONGEST_PASSWORD = 128;
+
+/** The language that letters to the owner of an account are written in. */
+export async function letterLanguage(db: Database, userId: string): Promise<Lang> {
+  const [user] = await db.select({ lang: users.lang }).from(users).where(eq(users.id, userId));
+  return user?.lang ?? "en";
+}
+
+/**
+ * Ends everything of an account that waits for a proof: codes, links, set-ups and sign-ins in progress.
+ * Triggers do it for a new password, a new address and a deactivation (`app/db/functions/accounts.sql`).
+ */
+export async function endPendingChanges(db: Database, userId: string): Promise<void> {
+  await db.execute(sql`select end_pending_changes(${userId}::uuid)`);
+}
+
+/**
+ * Signs an account out, in browsers and apps, and ends its pending changes.
+ * @param except - a session that continues
+ */
+export async function endSessions(
+  db: Database,
+  userId: string,
+  { except }: { except: string | null },
+): Promise<void> {
+  const others = except === null ? undefined : ne(authSessions.id, except);
+  await db.delete(authSessions).where(and(eq(authSessions.userId, userId), others));
+  await endPendingChanges(db, userId);
+}

@@ -6,8 +6,7 @@ import { type Answer, type Asker, IDENTITY_PATH, type Identity } from "./identit
 import { googleSandbox, SANDBOX_CONSENT_PATH, SANDBOX_GOOGLE } from "./sandbox.ts";
 import { answerBody } from "./schema.ts";
 import { openSecretBox } from "./secret-box.ts";
-import { sessionCookie } from "./session-cookie.ts";
-import type { IdentitySetup } from "./sign-in-guard.ts";
+import { type IdentitySetup, sessionCookie } from "./sign-in-guard.ts";
 
 type Setup = Omit<IdentitySetup, "google"> & {
   google: GoogleKey | "sandbox" | null;

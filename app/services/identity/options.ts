@@ -18,18 +18,18 @@ import type { Lang } from "#values/say.ts";
 import { splitLanguage } from "#values/web/language.ts";
 import { originOf } from "../address/config.ts";
 import type { LimitName, Limits } from "../limits/limits.ts";
-import { endSessions } from "./end-access.ts";
 import { googleProvider } from "./google.ts";
 import {
   COOKIE_PREFIX,
+  endSessions,
   IDENTITY_PATH,
   LEAST_PASSWORD,
   LONGEST_PASSWORD,
+  letterLanguage,
   REMEMBERED_SECONDS,
   RENEWED_AFTER_SECONDS,
   SECOND_STEP_HEADER,
 } from "./identity.ts";
-import { letterLanguage } from "./letter-language.ts";
 import { choosePending, forgetPending } from "./pending-passwords.ts";
 import { type IdentitySetup, signInGuard } from "./sign-in-guard.ts";
 

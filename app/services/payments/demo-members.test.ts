@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { demoMembers } from "#db/demo/members.ts";
 import { demoAccounts } from "#db/demo/people/people.ts";
 import { seedDemoData } from "#db/demo/seed.ts";
 import { stripeCustomers } from "#db/schema.ts";
@@ -9,7 +8,7 @@ import { membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { syncCustomer } from "#features/membership/stripe/sync.server.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { expectEqual, paymentsAt } from "../../../tests/support/membership.ts";
-import { enrolDemoMembers } from "./demo-members.ts";
+import { demoMembers, enrolDemoMembers } from "./demo-members.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { authChanges, stripeUserSubscriptions, userProfiles, users } from "#db/schema.ts";
-import { endSessions } from "#services/identity/end-access.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { endSessions, letterLanguage } from "#services/identity/identity.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, toDay } from "#values/day.ts";

@@ -10,12 +10,13 @@ import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { signIn } from "../sign-in/sign-in.server.ts";
 import {
+  acceptInvitation,
+  findInvitation,
   forgetOldInvitations,
   invite,
   resendInvitation,
   withdrawInvitation,
 } from "./invitations.server.ts";
-import { acceptInvitation, findInvitation } from "./joining.server.ts";
 import { openInvitations } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { sqlState } from "#db/failures/problem.ts";
 import { userProfiles, users } from "#db/schema.ts";
-import { endSessions } from "#services/identity/end-access.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { endSessions, letterLanguage } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import { findLink, makeCode, type TakenCode, takeLink } from "../codes.server.ts";

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { authIdentities, authSessions } from "#db/schema.ts";
-import { endPendingChanges } from "#services/identity/end-access.ts";
-import type { Asker } from "#services/identity/identity.ts";
+import { type Asker, endPendingChanges } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Viewer } from "../viewer.ts";
 import { changeTexts } from "./change.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { authAppSessions, authSessions } from "#db/schema.ts";
-import { endPendingChanges, endSessions } from "#services/identity/end-access.ts";
+import { endPendingChanges, endSessions } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang, Words } from "#values/say.ts";
 import type { Viewer } from "../viewer.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { authChanges } from "#db/schema.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { letterLanguage } from "#services/identity/identity.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import type { Sentence } from "#values/say.ts";

@@ -9,8 +9,7 @@ import {
   userProfiles,
   users,
 } from "#db/schema.ts";
-import { endSessions } from "#services/identity/end-access.ts";
-import type { Asker } from "#services/identity/identity.ts";
+import { type Asker, endSessions } from "#services/identity/identity.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import type { ChangeKind } from "./change.ts";

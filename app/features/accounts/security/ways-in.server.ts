@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
 import { authIdentities, authPasskeys, authSessions } from "#db/schema.ts";
-import { endPendingChanges } from "#services/identity/end-access.ts";
+import { endPendingChanges } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import type { Viewer } from "../viewer.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { authIdentities, authSessions, userProfiles, users } from "#db/schema.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { letterLanguage } from "#services/identity/identity.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { type Accounts, accountsOf, origin, visitor } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Services } from "#services/services.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
-import { returnPath } from "../return-path.ts";
+import { returnPath } from "../login-path.ts";
 import { waitingCookie, waitingValue } from "../sign-in/waiting-cookie.ts";
 
 /** Its token is short enough for `waitingValue`. */

@@ -4,7 +4,7 @@ import { sqlState } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { activities, activityEfforts, activityFiles, activityTracks } from "#db/schema.ts";
 import type { TrackFormat } from "#features/tracks/track-file.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { letterLanguage } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { plainFileName } from "#values/text/file-name.ts";

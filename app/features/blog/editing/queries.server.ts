@@ -1,10 +1,17 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { columnsByName, pickColumns } from "#db/column-map.ts";
-import { blogPosts, blogRaceReferences } from "#db/schema.ts";
+import { boolean, integer } from "#db/kinds.ts";
+import { blogDrafts, blogPosts, blogRaceReferences } from "#db/schema.ts";
+import { wordsAmong } from "#db/search/words.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
 import { pickedRaces } from "#features/races/picking/queries.server.ts";
 import type { Services } from "#services/services.ts";
+import { pageWindow } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
+import { countOutdated } from "../facts/facts.server.ts";
 import type { EditedPost } from "./details.ts";
+import type { OfficePostFilters, PostListing } from "./listing.ts";
+import { publicationOf } from "./publication.ts";
 
 type Reads = Pick<Services, "db">;
 
@@ -50,4 +57,59 @@ export async function findEditedPost(
     .orderBy(asc(blogRaceReferences.position), asc(blogRaceReferences.raceId));
   const ids = references.map((reference) => reference.id);
   return { ...post, races: await pickedRaces({ db }, ids) };
+}
+
+const postsPerPage = 20;
+
+/** One page of the posts that match the filters, the latest first. */
+export async function listPosts(
+  { db, now }: Pick<Services, "db" | "now">,
+  admin: Pick<Admin, "userId">,
+  filters: OfficePostFilters,
+  page: number,
+): Promise<PostListing> {
+  const isAsked = asked(filters);
+  const [counted] = await db.select({ total: count() }).from(blogPosts).where(isAsked);
+  const { offset, limit, ...where } = pageWindow(page, postsPerPage, counted?.total ?? 0);
+  const rows = await db
+    .select({
+      id: blogPosts.id,
+      title: blogPosts.title,
+      status: blogPosts.status,
+      publishedAt: blogPosts.publishedAt,
+      createdAt: blogPosts.createdAt,
+      authorName: blogPosts.authorName,
+      tags: blogPosts.tags,
+      races: sql`(select count(*)::int from ${blogRaceReferences}
+        where ${blogRaceReferences.blogId} = ${blogPosts.id})`.mapWith(integer),
+      hasWork: sql`exists (select from ${blogDrafts}
+        where ${blogDrafts.postId} = ${blogPosts.id} and ${blogDrafts.userId} = ${admin.userId}::uuid)`.mapWith(
+        boolean,
+      ),
+    })
+    .from(blogPosts)
+    .where(isAsked)
+    .orderBy(desc(blogPosts.createdAt), blogPosts.id)
+    .limit(limit)
+    .offset(offset);
+  const moment = now();
+  const outdated = await countOutdated(
+    { db },
+    rows.map(({ id }) => id),
+  );
+  return {
+    ...where,
+    rows: rows.map(({ status, ...row }) => ({
+      ...row,
+      changedRaces: outdated.get(row.id) ?? 0,
+      publication: publicationOf({ status, publishedAt: row.publishedAt }, moment),
+    })),
+  };
+}
+
+const searched = sql`(' ' || norm(concat_ws(' ', ${blogPosts.title}, ${blogPosts.authorName},
+  ${blogPosts.seoKeywords}, array_to_string(${blogPosts.tags}, ' '))))`;
+
+function asked({ q, state }: OfficePostFilters): SQL | undefined {
+  return and(...wordsAmong(q, searched), state === "all" ? undefined : eq(blogPosts.status, state));
 }

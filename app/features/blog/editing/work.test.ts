@@ -3,18 +3,19 @@ import { readForm } from "#values/form/form.ts";
 import { anEditor, aPost, postServices } from "../../../../tests/support/blog/post-editing.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { textChanges } from "./compare.server.ts";
 import {
   findNewWork,
   findWorkOn,
+  forgetEditor,
   forgetOldWork,
   keepWork,
   longestWork,
+  noteEditor,
   throwWorkAway,
 } from "./drafts.server.ts";
-import { forgetEditor, noteEditor } from "./editors.server.ts";
-import { listPosts } from "./listing.server.ts";
+import { listPosts } from "./queries.server.ts";
 import { readPostFilters, workForm } from "./schema.ts";
+import { textChanges } from "./versions.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { aPost } from "../../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { now } from "../../../../tests/support/races/races.ts";
+import { countPostSitemaps, postAddressesPage } from "./queries.server.ts";
 import { postsAbout, selectPostsAbout } from "./search.server.ts";
-import { countPostSitemaps, postAddressesPage } from "./sitemap.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,7 +1,6 @@
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { shareImageSize } from "#features/races/sharing/share-image.ts";
-import type { Picture, TextBox } from "#services/images/images.ts";
-import { keptDrawings } from "#services/images/kept-drawings.ts";
+import { keptDrawings, type Picture, type TextBox } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";

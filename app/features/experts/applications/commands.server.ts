@@ -3,7 +3,7 @@ import { valuesOf } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
 import { expertApplications } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { letterLanguage } from "#services/identity/identity.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { ApplicationDetails } from "./application.ts";

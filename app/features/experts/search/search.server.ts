@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import { selectList } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
+import { experts } from "#db/schema.ts";
 import { spelledAs } from "#db/search/spelling.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
@@ -235,4 +236,27 @@ function relaxationsOf(filters: ServiceFilters, counts: Counts, lang: Lang): Exp
     .map((filter) => ({ ...filter, total: without[filter.name] }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total);
+}
+
+/** The most addresses in one sitemap; the protocol allows 50,000. */
+const addressesPerSitemap = 10_000;
+
+/** How many sitemaps the active experts fill. */
+export async function countExpertSitemaps({ db }: Pick<Services, "db">): Promise<number> {
+  const count = await db.$count(experts, eq(experts.isActive, true));
+  return Math.ceil(count / addressesPerSitemap);
+}
+
+/** The active experts of one sitemap; pages count from 1. */
+export async function expertAddressesPage(
+  { db }: Pick<Services, "db">,
+  page: number,
+): Promise<{ id: string; updatedAt: Date }[]> {
+  return db
+    .select({ id: experts.id, updatedAt: experts.updatedAt })
+    .from(experts)
+    .where(eq(experts.isActive, true))
+    .orderBy(asc(experts.id))
+    .limit(addressesPerSitemap)
+    .offset((page - 1) * addressesPerSitemap);
 }

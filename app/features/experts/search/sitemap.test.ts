@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anExpert } from "../../../../tests/support/experts/experts.ts";
-import { countExpertSitemaps, expertAddressesPage } from "./sitemap.server.ts";
+import { countExpertSitemaps, expertAddressesPage } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,5 +1,4 @@
-import type { Drawing, Picture, TextBox } from "#services/images/images.ts";
-import { keptDrawings } from "#services/images/kept-drawings.ts";
+import { type Drawing, keptDrawings, type Picture, type TextBox } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";

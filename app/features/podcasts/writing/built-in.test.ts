@@ -7,11 +7,16 @@ import { numberWords, ordinalWords } from "#features/writing/number-words.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
 import { plainScript } from "../script/plain-script.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
-import { writeRacesScript } from "./races-script.ts";
+import {
+  spokenClimb,
+  spokenDate,
+  spokenDistance,
+  spokenTime,
+  writeRacesScript,
+} from "./races-script.ts";
 import { scriptMistakes } from "./script.server.ts";
 import type { ScriptRace } from "./script-race.ts";
 import { countWords, spokenDescription } from "./sentences.ts";
-import { spokenClimb, spokenDate, spokenDistance, spokenTime } from "./spoken-words.ts";
 import { writeTopicScript } from "./topic-script.ts";
 
 const today = "2026-11-20";

@@ -2,14 +2,19 @@ import { and, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readRows } from "#db/rows.ts";
 import { raceSearch, races } from "#db/schema.ts";
-import type { Cluster } from "#drawing/map/clusters.ts";
+import { remembered } from "#db/search/remembered.ts";
+import { type Cluster, type CountedPoint, clusterPoints } from "#drawing/map/clusters.ts";
 import { boxAround, inflate, wholeBox } from "#drawing/map/view.ts";
-import { closestZoom, usualZoom } from "#drawing/map/zoom.ts";
+import { closestZoom, pinDistance, usualZoom } from "#drawing/map/zoom.ts";
 import { isWithin, type PlaneBox, stretchAt, toPlane, unitMeters } from "#values/geo/plane.ts";
 import { raceCards } from "../card/cards.server.ts";
 import type { MapArea } from "../filters/area.ts";
+import type { RaceFilters } from "../filters/filters.ts";
 import { centerOf } from "../places/circle.server.ts";
 import type { RaceCard } from "../race.ts";
+import type { RaceKind } from "../race-type.ts";
+import { countedGroups, questionOf } from "../search/facets/facets.server.ts";
+import type { FacetGroups } from "../search/facets/facets.ts";
 import {
   allRaces,
   isUpcoming,
@@ -17,12 +22,17 @@ import {
   ofFacets,
   ratingMatches,
 } from "../search/query/conditions.server.ts";
-import { placeMatches } from "../search/query/place-filters.server.ts";
+import {
+  type FacetPlace,
+  facetPlaces,
+  type PlacedAt,
+  placeFilters,
+  placeMatches,
+} from "../search/query/place-filters.server.ts";
 import type { SearchQuery } from "../search/query/query.server.ts";
 import { inOrder, withOrder } from "../search/query/sort-order.server.ts";
 import { orderOfReading, pagesOf, racesPerPage } from "../search/search.server.ts";
 import { standingOf, todayAt } from "../standing.ts";
-import { type CountedPlace, clusteredPlaces, countPlaces } from "./counted-places.server.ts";
 import type { MapPins, Pin, PinnedRace, RaceMap } from "./race-map.ts";
 
 /** Pins this far outside of the view come along, as a share of its size. */
@@ -263,4 +273,75 @@ function pinsByRace(listed: RaceCard[], { pinsOf }: ShownMap): Record<string, nu
   return Object.fromEntries(
     listed.map(({ id, placeId }) => [id, placeId === null ? [] : (pinsOf.get(placeId) ?? [])]),
   );
+}
+
+/** A place with the number of races that match there. `id` is that of the place. */
+type CountedPlace = CountedPoint & {
+  name: string;
+  /** The combinations of type and place that its races have. One may be there more than once. */
+  facets: CountedFacet[];
+};
+
+type CountedFacet = { id: number; kind: RaceKind; count: number };
+
+/** Where the races of a query are, and how many of them have no place. */
+type CountedPlaces = { places: CountedPlace[]; placeless: number };
+
+/** The races of a query by place: the sums of the counts that the list shows beside its filters. */
+export function countPlaces(db: Database, query: SearchQuery): Promise<CountedPlaces> {
+  const load = async () => {
+    const { groups } = await countedGroups(db, query);
+    return placesOf(groups, await facetPlaces(db, groups.ids), query.filters);
+  };
+  return remembered(db, questionOf("places", query), load, {
+    weigh: ({ places }) => places.length,
+  });
+}
+
+/** All pins of a query at a zoom. They do not depend on the part of the map that is shown. */
+async function clusteredPlaces(
+  db: Database,
+  query: SearchQuery,
+  zoom: number,
+): Promise<Cluster<CountedPlace>[]> {
+  const load = async () => {
+    const { places } = await countPlaces(db, query);
+    return clusterPoints(places, pinDistance(zoom));
+  };
+  // Pins hold their places, also when these are forgotten.
+  return remembered(db, questionOf(`pins ${zoom}`, query), load, {
+    weigh: (pins) => pins.reduce((sum, { members }) => sum + members.length, 0),
+  });
+}
+
+/** Adds up the counts by place. A combination may appear more than once, also with negative numbers. */
+function placesOf(
+  groups: FacetGroups,
+  combinations: ReadonlyMap<number, FacetPlace>,
+  filters: RaceFilters,
+): CountedPlaces {
+  const tests = Object.values(placeFilters).map(({ test }) => test(filters));
+  const matching = filters.rating === null ? groups.races : groups.rated[filters.rating];
+  const places = new Map<number, CountedPlace>();
+  let placeless = 0;
+  for (const [at, id] of groups.ids.entries()) {
+    const combination = combinations.get(id);
+    const races = matching[at] ?? 0;
+    if (!combination || races === 0 || !tests.every((test) => test(combination))) continue;
+    if (combination.place === null) placeless += races;
+    else {
+      const place = placeAt(places, combination.place);
+      place.count += races;
+      place.facets.push({ id, kind: combination.kind, count: races });
+    }
+  }
+  return { places: [...places.values()].filter(({ count }) => count > 0), placeless };
+}
+
+function placeAt(places: Map<number, CountedPlace>, { id, name, point }: PlacedAt): CountedPlace {
+  const known = places.get(id);
+  if (known) return known;
+  const place = { id, name, x: point.x, y: point.y, count: 0, facets: [] };
+  places.set(id, place);
+  return place;
 }

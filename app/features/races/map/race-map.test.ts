@@ -14,8 +14,7 @@ import type { MapArea } from "../filters/area.ts";
 import { noFilters, type RaceFilters } from "../filters/filters.ts";
 import { ofFacets } from "../search/query/conditions.server.ts";
 import { searchRaces } from "../search/search.server.ts";
-import { countPlaces } from "./counted-places.server.ts";
-import { mapPage } from "./race-map.server.ts";
+import { countPlaces, mapPage } from "./race-map.server.ts";
 import type { MapPins, Pin } from "./race-map.ts";
 
 const { db } = await openTestDatabase();

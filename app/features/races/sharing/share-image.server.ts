@@ -1,4 +1,4 @@
-import { keptDrawings } from "#services/images/kept-drawings.ts";
+import { keptDrawings } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import type { CoveredRace } from "../pictures/cover.ts";

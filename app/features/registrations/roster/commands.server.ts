@@ -5,7 +5,7 @@ import { raceRegistrations } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
-import { letterLanguage } from "#services/identity/letter-language.ts";
+import { letterLanguage } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { isMade, madeColumns } from "../made-entry.server.ts";
 import type { RegistrationStatus } from "../registration.ts";

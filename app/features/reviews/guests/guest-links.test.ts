@@ -6,7 +6,7 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { guestWorld, subjectRace, typed } from "../../../../tests/support/reviews/guest-reviews.ts";
 import { saveReview } from "../commands.server.ts";
-import { reviewsBy } from "../own.server.ts";
+import { reviewsBy } from "../queries.server.ts";
 import {
   confirmGuestReview,
   readGuestLink,

@@ -4,7 +4,7 @@ import { reviewGuests, reviews, userProfiles, users } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { guestWorld, subjectRace, typed } from "../../../../tests/support/reviews/guest-reviews.ts";
-import { reviewsBy } from "../own.server.ts";
+import { reviewsBy } from "../queries.server.ts";
 import { confirmGuestReview, findGuestReview } from "./guest-links.server.ts";
 
 const { db } = await openTestDatabase();

@@ -7,8 +7,7 @@ import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/suppo
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
-import { reviewsBy } from "../own.server.ts";
-import { reviewsOf } from "../queries.server.ts";
+import { reviewsBy, reviewsOf } from "../queries.server.ts";
 import { hideReview, removeReview, showReview } from "./commands.server.ts";
 
 const { db } = await openTestDatabase();

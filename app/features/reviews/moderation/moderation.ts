@@ -1,8 +1,7 @@
 import type { Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
 import type { KeptAnswer } from "../answers/answer.ts";
-import type { HideReason } from "../hide-reason.ts";
-import type { Subject } from "../review.ts";
+import type { HideReason, Subject } from "../review.ts";
 
 /** Characters of the note of an administrator. */
 export const noteLimit = 500;

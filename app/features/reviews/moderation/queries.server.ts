@@ -10,7 +10,7 @@ import type { Page } from "#values/form/paging.ts";
 import { fold } from "#values/text/fold.ts";
 import { literal } from "#values/text/typed.ts";
 import { answerColumn, keptAnswer, toKeptAnswer } from "../answers/answers.server.ts";
-import type { HideReason } from "../hide-reason.ts";
+import type { HideReason } from "../review.ts";
 import type { ModeratedReview, ReviewSearch } from "./moderation.ts";
 
 export const moderatedPerPage = 20;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
-import { hideReasons, hideReasonWords } from "../hide-reason.ts";
+import { hideReasons, hideReasonWords } from "../review.ts";
 import { hideForm, readReviewSearch } from "./schema.ts";
 
 function form(entries: Record<string, string>): FormData {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { oneLine, readWords } from "#values/text/typed.ts";
-import { hideReasons } from "../hide-reason.ts";
+import { hideReasons } from "../review.ts";
 import { reasonNeeded } from "./messages.ts";
 import { noteLimit, type ReviewSearch } from "./moderation.ts";
 

@@ -3,8 +3,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { homeDay } from "#values/zone.ts";
 import { failedToLoad } from "../moderation/messages.ts";
-import { findOwnReview } from "../own.server.ts";
-import { reviewsOf } from "../queries.server.ts";
+import { findOwnReview, reviewsOf } from "../queries.server.ts";
 import { type Subject, type SubjectReviews, subjectPath } from "../review.ts";
 
 /**

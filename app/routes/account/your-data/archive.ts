@@ -1,7 +1,6 @@
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { archivePersonalData } from "#features/personal-data/archive.server.ts";
-import { isGoodTicket } from "#features/personal-data/ticket.server.ts";
+import { archivePersonalData, isGoodTicket } from "#features/personal-data/archive.server.ts";
 import { services } from "#services/context.ts";
 import { languageOf } from "#values/web/language.ts";
 import type { Route } from "./+types/archive.ts";

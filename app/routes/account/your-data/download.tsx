@@ -4,7 +4,7 @@ import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";
 import { PasswordField } from "#features/accounts/security/setting-form.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { askForArchive } from "#features/personal-data/ticket.server.ts";
+import { askForArchive } from "#features/personal-data/archive.server.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { useSay } from "#ui/language/language.tsx";

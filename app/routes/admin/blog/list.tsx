@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { data, href, useRevalidator } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { listPosts } from "#features/blog/editing/listing.server.ts";
 import {
   type ListedPost,
   noOfficePostFilters,
@@ -10,6 +9,7 @@ import {
   postParams,
 } from "#features/blog/editing/listing.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
+import { listPosts } from "#features/blog/editing/queries.server.ts";
 import { readPostFilters } from "#features/blog/editing/schema.ts";
 import { momentIn, toLocal } from "#features/blog/editing/zone.ts";
 import { services } from "#services/context.ts";

@@ -1,11 +1,10 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { changesBetween } from "#features/blog/editing/compare.server.ts";
 import type { FieldChange, TextChange, VersionLine } from "#features/blog/editing/details.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
 import { restoreVersion } from "#features/blog/editing/restore-version.server.ts";
 import { readRevision } from "#features/blog/editing/schema.ts";
-import { findVersion, versionsOf } from "#features/blog/editing/versions.server.ts";
+import { changesBetween, findVersion, versionsOf } from "#features/blog/editing/versions.server.ts";
 import { toLocal } from "#features/blog/editing/zone.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,8 +1,12 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { keepWork, throwWorkAway } from "#features/blog/editing/drafts.server.ts";
-import { forgetEditor, noteEditor } from "#features/blog/editing/editors.server.ts";
+import {
+  forgetEditor,
+  keepWork,
+  noteEditor,
+  throwWorkAway,
+} from "#features/blog/editing/drafts.server.ts";
 import { postFormOf } from "#features/blog/editing/post-form.server.ts";
 import { workForm } from "#features/blog/editing/schema.ts";
 import type { OtherEditor, WorkAnswer } from "#features/blog/editing/work.ts";

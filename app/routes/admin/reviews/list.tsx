@@ -1,6 +1,5 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { type HideReason, hideReasonWords } from "#features/reviews/hide-reason.ts";
 import {
   failedToLoad,
   moderationProblems,
@@ -8,6 +7,7 @@ import {
 } from "#features/reviews/moderation/messages.ts";
 import type { ReviewSearch } from "#features/reviews/moderation/moderation.ts";
 import { readReviewSearch } from "#features/reviews/moderation/schema.ts";
+import { type HideReason, hideReasonWords } from "#features/reviews/review.ts";
 import { requestId, services } from "#services/context.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Select } from "#ui/form/select.tsx";

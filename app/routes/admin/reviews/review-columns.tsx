@@ -1,7 +1,11 @@
 import { href, Link, useFetcher } from "react-router";
-import { hideReasons, hideReasonWords } from "#features/reviews/hide-reason.ts";
 import { noteLimit } from "#features/reviews/moderation/moderation.ts";
-import { experienceOn, subjectPath } from "#features/reviews/review.ts";
+import {
+  experienceOn,
+  hideReasons,
+  hideReasonWords,
+  subjectPath,
+} from "#features/reviews/review.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";

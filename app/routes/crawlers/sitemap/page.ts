@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { blogAddress } from "#features/blog/reading/addresses.ts";
-import { postAddressesPage } from "#features/blog/reading/sitemap.server.ts";
-import { expertAddressesPage } from "#features/experts/search/sitemap.server.ts";
+import { postAddressesPage } from "#features/blog/reading/queries.server.ts";
+import { expertAddressesPage } from "#features/experts/search/search.server.ts";
 import { podcastAddresses } from "#features/podcasts/reading/queries.server.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";

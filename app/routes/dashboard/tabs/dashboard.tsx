@@ -17,7 +17,7 @@ import { hasBilling } from "#features/membership/membership.ts";
 import { badgeName } from "#features/membership/messages.ts";
 import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
-import { reviewsBy } from "#features/reviews/own.server.ts";
+import { reviewsBy } from "#features/reviews/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { ButtonLink } from "#ui/button.tsx";

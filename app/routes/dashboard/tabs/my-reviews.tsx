@@ -1,9 +1,12 @@
 import { useState } from "react";
 import { href } from "react-router";
 import { portraitAddress } from "#features/experts/portrait.ts";
-import { hideReasonWords } from "#features/reviews/hide-reason.ts";
-import type { MyReview } from "#features/reviews/review.ts";
-import { experienceOn, subjectPath } from "#features/reviews/review.ts";
+import {
+  experienceOn,
+  hideReasonWords,
+  type MyReview,
+  subjectPath,
+} from "#features/reviews/review.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

@@ -18,8 +18,8 @@ import {
   enterByIdToken,
   exchangeCode,
   signInByPassword,
+  signUpByApp,
 } from "#features/app-auth/sign-in.server.ts";
-import { signUpByApp } from "#features/app-auth/sign-up.server.ts";
 import { verifyCode } from "#features/app-auth/verify.server.ts";
 import type { Handle } from "../../handle.ts";
 import { type AppCall, requestedLetter, serve, withBody } from "./endpoints.server.ts";

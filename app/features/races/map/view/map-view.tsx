@@ -18,6 +18,7 @@ import { countryIn } from "#values/countries.ts";
 import type { PlaneBox } from "#values/geo/plane.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
+import type { ListBefore } from "../../card/list-before.ts";
 import type { ShownCard } from "../../card/shown-card.ts";
 import type { MapArea } from "../../filters/area.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
@@ -25,10 +26,10 @@ import { raceKinds, raceType } from "../../race-type.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
 import { type MovingMap, movingMap } from "../gestures/moving-map.ts";
 import { nextFrame } from "../gestures/next-frame.ts";
-import type { RaceMap } from "../race-map.ts";
+import type { MapPins as Pins, RaceMap } from "../race-map.ts";
 import { InView, MapRow } from "./in-view.tsx";
 import styles from "./map.css?url";
-import { MapPins } from "./map-pins.tsx";
+import { MapPin } from "./map-pin.tsx";
 
 /** The land comes with the document. Browsers that open the map from another page fetch it. */
 const wholeLand = import.meta.env.SSR
@@ -330,4 +331,37 @@ function useMovingMap(
 
   // After each answer of the server, before its pins are visible.
   useLayoutEffect(() => moving.current?.show(latest.current.filters.area, map.home), [map]);
+}
+
+/** The pins of the window. While its size is not known, those of a wide and of a narrow one: the sheet shows one. */
+function MapPins({
+  filters,
+  pins,
+  before,
+}: {
+  filters: RaceFilters;
+  pins: Pins;
+  before: ListBefore;
+}) {
+  const say = useSay();
+  const lists =
+    pins.at === "zoom"
+      ? [{ name: "all", shown: pins.pins }]
+      : [
+          { name: "wide", shown: pins.wide },
+          { name: "narrow", shown: pins.narrow },
+        ];
+  return lists.map(({ name, shown }) => (
+    <ul
+      key={name}
+      className={`map-pins map-pins-${name}`}
+      aria-label={say({ en: "Races on the map", es: "Carreras en el mapa" })}
+    >
+      {shown.map((pin) => (
+        <li key={pin.id}>
+          <MapPin pin={pin} filters={filters} before={before} />
+        </li>
+      ))}
+    </ul>
+  ));
 }

@@ -1,24 +1,28 @@
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { href } from "react-router";
 import { type EditedPost, newPost, postTexts } from "#features/blog/editing/details.ts";
 import type { Publication } from "#features/blog/editing/publication.ts";
 import type { OriginalPost } from "#features/blog/editing/translations.server.ts";
 import { momentIn, toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
+import { PickedRaces, RacePicker } from "#features/races/picking/race-picker.tsx";
+import { Button } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
+import { TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following/following.ts";
 import { OpenedWith } from "#ui/form/opened-with.tsx";
+import { Said } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
 import type { Day } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
-import { AiPanel } from "./ai-panel.tsx";
+import type { Sentence } from "#values/say.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { type EditorAnswer, replacedFields } from "./editor-actions.ts";
+import { type EditorAnswer, editorActionPath, replacedFields } from "./editor-actions.ts";
 import { ImagePanel } from "./image-panel.tsx";
 import { useKeptWork } from "./kept-work.ts";
 import { OthersNotice } from "./notices.tsx";
-import { RacesField } from "./races-field.tsx";
 import { PublishingPanel, SeoPanel } from "./seo-panel.tsx";
 import { type Done, fillFields, useEditorActions } from "./use-editor-actions.ts";
 import { type Previewed, PreviewPanel, WritePanel } from "./write-panel.tsx";
@@ -233,4 +237,120 @@ function carriedAfter(carried: Carried, filled: FieldTexts): Carried {
 
 function isSameCarried(one: Carried, other: Carried): boolean {
   return carriedNames.every((name) => one[name] === other[name]);
+}
+
+/** Has the post written, about a topic or about the races that it references. */
+function AiPanel({
+  action,
+  topic,
+  hasReplaced,
+  onDone,
+}: {
+  action: string;
+  topic: string;
+  /** A generated text stands where another one was. */
+  hasReplaced: boolean;
+  onDone: Done;
+}) {
+  const { busy, problem, button, start } = useEditorActions(action, onDone);
+  const isWriting = busy === "write";
+  // Enter in any other field saves the post.
+  const writeOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    start("write", event.currentTarget.form);
+  };
+  return (
+    <section aria-labelledby="generate" className="card grid gap-4 p-4 sm:p-5">
+      <div>
+        <h2 id="generate" className="text-lg">
+          Generate with AI
+        </h2>
+        <p className="mt-1 text-sm text-muted">
+          About a topic, or about the referenced races. Without a language model, our own writer
+          puts together what our pages know, and the post says so.
+        </p>
+      </div>
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Topic"
+          name="topic"
+          defaultValue={topic}
+          maxLength={300}
+          placeholder="First marathons in South America"
+          onKeyDown={writeOnEnter}
+          className="min-w-0 flex-1 basis-60"
+        />
+        <Button {...button("write")} look="quiet">
+          {isWriting ? "Generating..." : "Generate Post"}
+        </Button>
+        {hasReplaced && (
+          <Button {...button("undo")} look="plain">
+            Bring back the text from before
+          </Button>
+        )}
+      </div>
+      <p role="status" className="sr-only">
+        {isWriting && "The post is being written."}
+      </p>
+    </section>
+  );
+}
+
+/** The races that a post names: chips, and a selector to add others. */
+function RacesField({
+  action,
+  races,
+  onChange,
+  offered,
+  error,
+}: {
+  action: string;
+  races: PickableRace[];
+  onChange: (races: PickableRace[]) => void;
+  offered: EditorAnswer["offered"];
+  error: Sentence | undefined;
+}) {
+  const [isOpen, setOpen] = useState(offered !== null);
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="label">Referenced Races</legend>
+      <PickedRaces
+        name="race_ids"
+        races={races}
+        onRemove={(gone) => onChange(races.filter(({ id }) => id !== gone.id))}
+        removeTo={editorActionPath(action, "remove-race")}
+        empty="No races referenced in this blog post."
+      />
+      {error && (
+        <p className="text-sm font-medium text-danger">
+          <Said>{error}</Said>
+        </p>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        className="needs-script w-fit"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? "Hide Race Selector" : "Show Race Selector"}
+      </Button>
+      <div className={isOpen ? "" : "hidden noscript:block"}>
+        <RacePicker
+          isOpen={isOpen}
+          chosen={races}
+          onAdd={(race) => onChange([...races, race])}
+          source={href("/admin/blog/work")}
+          without={{
+            words: offered?.words ?? "",
+            found: offered?.found ?? null,
+            search: editorActionPath(action, "find-races"),
+            add: editorActionPath(action, "add-race"),
+          }}
+        />
+      </div>
+    </fieldset>
+  );
 }
