@@ -3,9 +3,9 @@ import { arrayOf, integer, listOf, object, orNull, real, text } from "#db/kinds.
 import { readRow, readRows } from "#db/rows.ts";
 import { activities, activityEfforts, runnerProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { statedHeight } from "#features/courses/showing/stated-height.ts";
 import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import { isFitted } from "#features/pace/prediction.ts";
+import { statedHeight } from "#features/races/stated-height.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";

@@ -1,4 +1,5 @@
 import { toMeters } from "#features/races/distance.ts";
+import { statedHeight } from "#features/races/stated-height.ts";
 import type { ChatTurn } from "../planning/answer.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
@@ -115,19 +116,12 @@ function climbOf(
   const each = race.distances
     .flatMap((distance) => {
       const only = race.distances.length === 1 ? race.elevationGain : null;
-      const meters = metersOf(distance.elevationGain ?? only);
-      return meters === null || distance.meters === null ? [] : [{ meters, distance }];
+      const meters = statedHeight(distance.elevationGain ?? only);
+      return !meters || distance.meters === null ? [] : [{ meters, distance }];
     })
     .sort((one, other) => (other.distance.meters ?? 0) - (one.distance.meters ?? 0));
   const fitting = each.find(
     ({ distance }) => wanted !== null && Math.abs((distance.meters ?? 0) - wanted) < 600,
   );
   return fitting ?? each[0] ?? null;
-}
-
-/** Heights are stored as typed: `about 1,500 m`. */
-function metersOf(text: string | null): number | null {
-  const digits = /([\d,]+(?:\.\d+)?)/.exec(text ?? "")?.[1] ?? "";
-  const meters = Number(digits.replaceAll(",", ""));
-  return meters > 0 ? meters : null;
 }

@@ -1,3 +1,4 @@
+import { isRoughHeight, statedHeight } from "#features/races/stated-height.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { RaceSubject } from "../planning/plan.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
@@ -120,11 +121,10 @@ function climbs(
   return parts.filter(Boolean).join(", ") || null;
 }
 
-/** Heights are stored as typed; plain meters are shown in the reader's unit. */
+/** A stated height in the reader's unit; words that are not a height stay unchanged. */
 function heightIn(text: string, { language, unit }: Reader): string {
-  const [, about, digits = ""] = /^(about |unos )?([\d,]+(?:\.\d+)?) ?m?$/i.exec(text.trim()) ?? [];
-  const meters = Number(digits.replaceAll(",", ""));
-  if (!(meters > 0)) return written(text);
-  const height = formats[language].height(meters, unit);
-  return about ? raceWords[language].about(height) : height;
+  const meters = statedHeight(text);
+  if (!meters) return written(text);
+  const height = formats[language].height(Math.round(meters), unit);
+  return isRoughHeight(text) ? raceWords[language].about(height) : height;
 }

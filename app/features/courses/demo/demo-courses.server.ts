@@ -4,9 +4,9 @@ import { type CatalogRace, demoRaces } from "#db/demo/races/catalog.ts";
 import type { DemoDistance } from "#db/demo/races/race.ts";
 import { distanceRows } from "#db/demo/races/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
+import { statedHeight } from "#features/races/stated-height.ts";
 import type { Services } from "#services/services.ts";
 import { measureHere } from "../measured-here.server.ts";
-import { statedHeight } from "../showing/stated-height.ts";
 import { courseKey, measuredColumns } from "../stored-course.server.ts";
 import { demoCourse } from "./demo-course.ts";
 

@@ -4,6 +4,7 @@ import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
 import { sketchProfile } from "#drawing/course/sketch.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { DistanceLabel } from "#features/races/race.ts";
+import { statedHeight } from "#features/races/stated-height.ts";
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { withQuery } from "#values/address.ts";
 import type { LengthUnit } from "#values/length.ts";
@@ -12,7 +13,6 @@ import type { CourseMeasure, CourseNotice } from "../measure/course-measure.ts";
 import type { CourseMark } from "../measure/marks.ts";
 import type { CourseSplit } from "../measure/splits.ts";
 import { type StoredCourse, splitOf, unstoredCourse } from "../stored-course.server.ts";
-import { statedHeight } from "./stated-height.ts";
 
 /** The part by which a stated and a measured climb differ from which on the page names both. */
 const farApart = 0.15;

@@ -1,12 +1,12 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
-import { statedHeight } from "#features/courses/showing/stated-height.ts";
 import { readDuration, readTime } from "#features/pace/duration.ts";
 import { readDistance } from "#features/pace/pace.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { raceKind } from "#features/races/race-type.ts";
+import { statedHeight } from "#features/races/stated-height.ts";
 import type { Services } from "#services/services.ts";
 import { formatDay } from "#values/day.ts";
 import { type LengthUnit, metersPerMile } from "#values/length.ts";

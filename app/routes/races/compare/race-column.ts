@@ -1,5 +1,4 @@
 import type { CourseFigures } from "#features/courses/queries.server.ts";
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { shortLabels } from "#features/races/card/short-distances.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import { smallPicture } from "#features/races/pictures/picture.ts";
@@ -7,6 +6,7 @@ import { hasWayIn, placeOf, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { type Standing, standingOf } from "#features/races/standing.ts";
+import { statedHeightWords } from "#features/races/stated-height.ts";
 import { type Day, formatClockTime, formatDay } from "#values/day.ts";
 import { formatHeight, type LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";

@@ -1,4 +1,4 @@
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
+import { statedHeightWords } from "#features/races/stated-height.ts";
 import { formatClockTime } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn } from "#values/say.ts";

@@ -1,5 +1,4 @@
 import { href, Link, useHref } from "react-router";
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { OriginalPrice } from "#features/races/card/original-price.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { Locator } from "#features/races/map/locator-map.tsx";
@@ -7,6 +6,7 @@ import { usualMinimumAge } from "#features/races/page/age.ts";
 import { placeOf } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import type { Standing } from "#features/races/standing.ts";
+import { statedHeightWords } from "#features/races/stated-height.ts";
 import { Icon, type IconName } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { statedHeightWords } from "#features/courses/showing/stated-height.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Calculation } from "#features/pace/calculation.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
@@ -19,6 +18,7 @@ import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/que
 import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
+import { statedHeightWords } from "#features/races/stated-height.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

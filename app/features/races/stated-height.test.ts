@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { climbDoubt } from "./course-words.ts";
 import { statedHeight, statedHeightWords } from "./stated-height.ts";
 
-test("climbs are read as organizers write them, in metres and feet", () => {
+test("climbs are read as organizers write them, in meters and feet", () => {
   for (const text of [
     "about 3,000 m",
     "unos 3,000 m",
@@ -33,12 +32,4 @@ test("a stated climb is shown in the visitor's unit, and words stay words", () =
   for (const text of ["hilly", "0 m", "300 to 400 m"]) {
     expect(statedHeightWords(text, "mi", "en")).toBe(text);
   }
-});
-
-test("the range of a climb is a tenth and two meters for each kilometer, never below zero", () => {
-  const course = { length: 40_000, climb: 400, descent: 30 };
-  expect(climbDoubt(course, "km", "en")).toMatch(
-    /between 280 m and 520 m, and the descent between 0 m and 110 m: .* under bridges and over tunnels/,
-  );
-  expect(climbDoubt(course, "mi", "en")).toContain("between 920 ft and 1,710 ft");
 });

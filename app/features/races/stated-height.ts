@@ -5,10 +5,10 @@ const plainHeight =
   /^(?:about |unos |approx\.? |aprox\.? |ca\.? |circa |~ ?|\+|d\+ ?)?([\d.,]+) ?(m|mts?\.?|met(?:er|re|ro)s?|ft|feet|pies)?(?: ?d?\+)?\.?$/i;
 
 const metersPerFoot = 0.3048;
-/** No race climbs more, in metres: a larger number is a mistake. */
+/** No race climbs more, in meters: a larger number is a mistake. */
 const mostMeters = 100_000;
 
-/** The metres in a climb as organizers write it: `about 3,000 m`, `850`, `4,100 ft`. `null` for other words. */
+/** The meters in a climb as organizers write it: `about 3,000 m`, `850`, `4,100 ft`. `null` for other words. */
 export function statedHeight(text: string | null): number | null {
   const [, digits, unit = "m"] = plainHeight.exec(text?.trim() ?? "") ?? [];
   if (digits === undefined) return null;
@@ -19,14 +19,20 @@ export function statedHeight(text: string | null): number | null {
   return Number.isFinite(meters) && meters <= mostMeters ? meters : null;
 }
 
+/** Whether a stated climb is rounded: `about 3,000 m`, `~850`. */
+export function isRoughHeight(text: string): boolean {
+  return /^(about|unos|approx|aprox|ca\.|circa|~)/i.test(text.trim());
+}
+
 /**
  * A climb that an organizer states, in the visitor's unit: `about 3,000 m` is `about 9,840 ft`. Words that
- * are no height stay as they are.
+ * are not a height stay unchanged.
  */
 export function statedHeightWords(text: string, unit: LengthUnit, lang: Lang): string {
   const meters = statedHeight(text);
   if (meters === null || meters === 0) return text;
-  const isAbout = /^(about|unos|approx|aprox|ca\.|circa|~)/i.test(text.trim());
   const height = formatHeight(meters, unit);
-  return isAbout ? sayIn(lang)({ en: `about ${height}`, es: `unos ${height}` }) : height;
+  return isRoughHeight(text)
+    ? sayIn(lang)({ en: `about ${height}`, es: `unos ${height}` })
+    : height;
 }
