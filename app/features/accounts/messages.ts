@@ -16,10 +16,6 @@ export const passwordTooLong = {
   en: "Password must be at most 128 characters",
   es: "La contraseña debe tener como máximo 128 caracteres",
 };
-export const validEmailNeeded = {
-  en: "Please enter a valid email address",
-  es: "Escribe un correo electrónico válido",
-};
 export const codeNeeded = { en: "Please enter the code", es: "Escribe el código" };
 
 export const reservedAddress = {

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
+import { validEmailNeeded } from "#values/form/schema.ts";
 import {
   emailAndPasswordNeeded,
   passwordsDoNotMatch,
   passwordTooLong,
   passwordTooShort,
-  validEmailNeeded,
 } from "./messages.ts";
 import { newPasswordForm, secondFactorForm, signInForm, signUpForm } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "#values/form/schema.ts";
+import { emailAddress, validEmailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import {
   asciiAddress,
@@ -12,7 +12,6 @@ import {
   passwordsDoNotMatch,
   passwordTooLong,
   passwordTooShort,
-  validEmailNeeded,
 } from "./messages.ts";
 import { leastPassword, longestPassword } from "./password.ts";
 
@@ -41,7 +40,7 @@ export const signUpForm = z
     checkPassword(form, check);
   });
 
-export const addressForm = z.object({ email: address.pipe(emailAddress(validEmailNeeded)) });
+export const addressForm = z.object({ email: address.pipe(emailAddress()) });
 
 export const newPasswordForm = z
   .object({ password: text, confirmation: text })
@@ -58,7 +57,7 @@ const longestName = 100;
 
 export const googlePersonForm = z.object({
   name: text.transform((typed) => typed.trim().slice(0, longestName)),
-  email: address.pipe(emailAddress(validEmailNeeded)),
+  email: address.pipe(emailAddress()),
 });
 
 export type SignInForm = z.output<typeof signInForm>;

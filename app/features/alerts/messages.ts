@@ -16,11 +16,6 @@ export const alertProblems = {
 export type AlertProblem = keyof typeof alertProblems;
 
 export const alertMessages = {
-  emailNeeded: { en: "Please enter your email address", es: "Escribe tu correo electrónico" },
-  validEmailNeeded: {
-    en: "Please enter a valid email address",
-    es: "Escribe un correo electrónico válido",
-  },
   tooOften: {
     en: "You have asked for several alerts within the last hour. Please try again later.",
     es: "Pediste varias alertas en la última hora. Inténtalo de nuevo más tarde.",

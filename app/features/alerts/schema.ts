@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { emailAddress } from "#values/form/schema.ts";
+import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
-import { alertMessages } from "./messages.ts";
 
 /** A search that a visitor wants to be told of. A person with an account sends no address. */
 export const alertForm = z.object({
@@ -9,12 +8,7 @@ export const alertForm = z.object({
     .string()
     .default("")
     .transform((typed) => typed.trim())
-    .pipe(
-      z
-        .string()
-        .min(1, inSchema(alertMessages.emailNeeded))
-        .pipe(emailAddress(alertMessages.validEmailNeeded)),
-    ),
+    .pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress())),
   /** A hidden field that only robots fill. */
   company_url: z.string().default(""),
 });

@@ -7,14 +7,6 @@ export const failedToSubmit = {
   es: "No se pudo enviar la solicitud. Inténtalo de nuevo.",
 };
 export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
-export const emailNeeded = {
-  en: "Please enter your email address",
-  es: "Escribe tu correo electrónico",
-};
-export const validEmailNeeded = {
-  en: "Please enter a valid email address",
-  es: "Escribe un correo electrónico válido",
-};
 export const validPhoneNeeded = {
   en: "Please enter a valid phone number",
   es: "Escribe un número de teléfono válido",

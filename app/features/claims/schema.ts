@@ -1,17 +1,15 @@
 import { z } from "zod";
-import { emailAddress } from "#values/form/schema.ts";
+import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isDialable } from "#values/phone.ts";
 import { readWords } from "#values/text/typed.ts";
 import { claimLimits, claimStatuses, noteLimit } from "./claim.ts";
 import {
   claimGone,
-  emailNeeded,
   nameNeeded,
   noteTooLong,
   statusNeeded,
   tooLong,
-  validEmailNeeded,
   validPhoneNeeded,
 } from "./messages.ts";
 
@@ -23,7 +21,7 @@ const line = z
 /** "This race is mine." */
 export const claimForm = z.object({
   name: line.pipe(z.string().min(1, inSchema(nameNeeded)).max(claimLimits.name, inSchema(tooLong))),
-  email: line.pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress(validEmailNeeded))),
+  email: line.pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress())),
   phone: line
     .pipe(z.string().max(claimLimits.phone, inSchema(tooLong)))
     .refine((text) => text === "" || isDialable(text), inSchema(validPhoneNeeded)),

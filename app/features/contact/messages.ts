@@ -1,12 +1,4 @@
 export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
-export const emailNeeded = {
-  en: "Please enter your email address",
-  es: "Escribe tu correo electrónico",
-};
-export const validEmailNeeded = {
-  en: "Please enter a valid email address",
-  es: "Escribe un correo electrónico válido",
-};
 export const messageNeeded = { en: "Please write a message", es: "Escribe un mensaje" };
 export const tooLong = { en: "This is too long", es: "Este texto es demasiado largo" };
 export const tooManyMessages = {

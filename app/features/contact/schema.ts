@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { emailAddress } from "#values/form/schema.ts";
+import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { messageLimit, nameLimit, subjectLimit } from "./message.ts";
-import { emailNeeded, messageNeeded, nameNeeded, tooLong, validEmailNeeded } from "./messages.ts";
+import { messageNeeded, nameNeeded, tooLong } from "./messages.ts";
 
 const line = z
   .string()
@@ -12,7 +12,7 @@ const line = z
 /** A letter to the people behind the site. */
 export const contactForm = z.object({
   name: line.pipe(z.string().min(1, inSchema(nameNeeded)).max(nameLimit, inSchema(tooLong))),
-  email: line.pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress(validEmailNeeded))),
+  email: line.pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress())),
   subject: line.pipe(z.string().max(subjectLimit, inSchema(tooLong))),
   message: z
     .string()

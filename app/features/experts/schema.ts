@@ -35,7 +35,7 @@ export function expertTextFields(tooLong: (most: number) => Sentence) {
       (typed) => typed === null || isDialable(typed),
       inSchema(sentence),
     );
-  const email = (sentence: Sentence) =>
+  const email = (sentence?: Sentence) =>
     optionalLine(longestEmail).pipe(emailAddress(sentence).nullable());
   return { line, requiredLine, optionalLine, text, optionalText, phone, email };
 }

@@ -10,10 +10,6 @@ export const pleaseProvideNameAndEmail = {
   en: "Please provide your name and email",
   es: "Escribe tu nombre y tu correo electrónico",
 };
-export const pleaseEnterValidEmail = {
-  en: "Please enter a valid email address",
-  es: "Escribe un correo electrónico válido",
-};
 export const failedToSubmit = {
   en: "Failed to submit review. Please try again.",
   es: "No se pudo enviar la reseña. Inténtalo de nuevo.",

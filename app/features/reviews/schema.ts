@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Day, parseDay } from "#values/day.ts";
+import { validEmailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
 import {
@@ -12,7 +13,6 @@ import {
   dateInFuture,
   nameTooLong,
   pleaseEnterValidDate,
-  pleaseEnterValidEmail,
   pleaseProvideNameAndEmail,
   pleaseSelectRating,
   required,
@@ -59,7 +59,7 @@ export function guestReviewForm(today: Day) {
         context.addIssue({
           code: "custom",
           path: ["email"],
-          message: inSchema(emailSentence(email, pleaseEnterValidEmail)),
+          message: inSchema(emailSentence(email, validEmailNeeded)),
         });
       }
     })

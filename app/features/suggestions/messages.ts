@@ -8,10 +8,6 @@ export const suggestionMessages = {
     en: "Please enter an address that begins with https://",
     es: "Escribe una dirección que comience con https://",
   },
-  validEmailNeeded: {
-    en: "Please enter a valid email address",
-    es: "Escribe un correo electrónico válido",
-  },
   tooOften: {
     en: "You have sent several suggestions within the last hour. Please try again later.",
     es: "Enviaste varias sugerencias en la última hora. Inténtalo de nuevo más tarde.",

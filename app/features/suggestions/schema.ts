@@ -30,7 +30,7 @@ const common = {
     .string()
     .default("")
     .transform((typed) => typed.trim())
-    .pipe(z.literal("").or(emailAddress(say.validEmailNeeded)))
+    .pipe(z.literal("").or(emailAddress()))
     .transform((typed) => typed || null),
   /** A hidden field that only robots fill. */
   company_url: z.string().default(""),

@@ -1,15 +1,25 @@
 import { z } from "zod";
-import type { Sentence } from "../say.ts";
+import type { Sentence, Words } from "../say.ts";
 import { keepable } from "../text/clean.ts";
 import { asciiAddress, emailSentence, isEmailAddress } from "../web/addresses/email-address.ts";
 import { inSchema } from "./sentences.ts";
 import type { FieldTexts } from "./three-way.ts";
 
+export const emailNeeded = {
+  en: "Please enter your email address",
+  es: "Escribe tu correo electrónico",
+} as const satisfies Words;
+
+export const validEmailNeeded = {
+  en: "Please enter a valid email address",
+  es: "Escribe un correo electrónico válido",
+} as const satisfies Words;
+
 /**
  * A typed email address, with its domain in ASCII.
  * @param sentence - shown for an invalid address
  */
-export function emailAddress(sentence: Sentence) {
+export function emailAddress(sentence: Sentence = validEmailNeeded) {
   return z
     .string()
     .transform(asciiAddress)

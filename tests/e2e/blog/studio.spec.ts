@@ -82,7 +82,7 @@ test("ADM-BLOG-02 ADM-BLOG-04 ADM-BLOG-05 ADM-BLOG-09 ADM-BLOG-10 ADM-BLOG-11 AD
   const shown = page.getByRole("img", { name: "Featured now" });
   const upload = page.getByLabel("Upload Image");
   await upload.setInputFiles({ ...(await photo()), buffer: Buffer.from("words") });
-  await expect(page.getByText("This file is no picture that we can read.")).toBeVisible();
+  await expect(page.getByText("This file is not a picture that we can read.")).toBeVisible();
   await expect(upload).toHaveValue("");
   await upload.setInputFiles(await photo());
   await expect(shown).toHaveAttribute("src", /^\/media\/blog\/[0-9a-f]{40}\/1200x630\.webp$/);

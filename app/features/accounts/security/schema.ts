@@ -2,12 +2,7 @@ import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
-import {
-  passwordsDoNotMatch,
-  passwordTooLong,
-  passwordTooShort,
-  validEmailNeeded,
-} from "../messages.ts";
+import { passwordsDoNotMatch, passwordTooLong, passwordTooShort } from "../messages.ts";
 import { leastPassword, longestPassword } from "../password.ts";
 import { proofProblems, securityMessages, securityProblems } from "./messages.ts";
 
@@ -43,7 +38,7 @@ export const passwordForm = z
   });
 
 export const newAddressForm = z.object({
-  email: text.transform((typed) => typed.trim().toLowerCase()).pipe(emailAddress(validEmailNeeded)),
+  email: text.transform((typed) => typed.trim().toLowerCase()).pipe(emailAddress()),
   password: known,
 });
 

@@ -24,7 +24,7 @@ export const postProblems = {
   "not-uploaded": "The picture could not be stored. Please try again.",
   "no-file": "Please choose a picture first",
   "no-alt": "Please say what the picture shows, for those who do not see it",
-  "no-image": "This file is no picture that we can read. Please choose a PNG, JPEG or WebP.",
+  "no-image": "This file is not a picture that we can read. Please choose a PNG, JPEG or WebP.",
   heic: heicRefused.en,
   "too-large": "The picture is too large: 15 MB can be sent at once.",
   "too-many-pixels": "This picture has too many pixels. Please choose one with at most 50 million.",

@@ -116,10 +116,6 @@ export const applicationMessages = {
     en: `Each service can have at most ${most} characters`,
     es: `Cada servicio puede tener hasta ${most} caracteres`,
   }),
-  emailNeeded: {
-    en: "Please enter a valid email address",
-    es: "Escribe un correo electrónico válido",
-  },
   phoneNeeded: {
     en: "Please enter a valid phone number",
     es: "Escribe un número de teléfono válido",

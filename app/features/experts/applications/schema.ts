@@ -48,7 +48,7 @@ const fields = z.object({
   hourly_rate_currency: z.enum(currencies, inSchema(say.currencyNeeded)),
   rate_description: optionalLine(most.rateDescription),
   phone: phone(say.phoneNeeded),
-  email: email(say.emailNeeded),
+  email: email(),
   bio: optionalText(most.bio),
   message: optionalText(applicationLimits.message),
   /** The pending application that the form changes. */

@@ -1,5 +1,4 @@
-import type { PhotoRefusal } from "#services/images/images.ts";
-import { heicRefused } from "#values/form/heic.ts";
+import { pictureRefusals } from "#features/accounts/profile/messages.ts";
 import type { Meanwhile } from "#values/form/three-way.ts";
 import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -20,20 +19,12 @@ export const expertProblems = {
   },
   "no-account": "No account has this email address",
   "account-taken": "This account keeps the page of another expert",
-  "no picture": {
-    en: "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
-    es: "No podemos leer este archivo como imagen. Elige un PNG, JPG, JPEG o WebP.",
-  },
-  heic: heicRefused,
-  "too many pixels": {
-    en: "This picture has too many pixels. Please choose a smaller one.",
-    es: "Esta imagen tiene demasiados píxeles. Elige una más pequeña.",
-  },
+  ...pictureRefusals,
   "photo-too-heavy": {
     en: "Please choose a picture of less than 10MB",
     es: "Elige una imagen de menos de 10 MB",
   },
-} as const satisfies Record<PhotoRefusal, Sentence> & Record<string, Sentence>;
+} as const satisfies Record<string, Sentence>;
 
 export type ExpertProblem = keyof typeof expertProblems;
 
@@ -69,10 +60,6 @@ export const expertMessages = {
     es: `Escribe un monto de 0 a ${formatCount(most)}`,
   }),
   choiceNeeded: { en: "Please choose one of the list", es: "Elige una opción de la lista" },
-  emailNeeded: {
-    en: "Please enter a valid email address",
-    es: "Escribe un correo electrónico válido",
-  },
   phoneNeeded: {
     en: "Please enter a valid phone number",
     es: "Escribe un número de teléfono válido",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
+import { validEmailNeeded } from "#values/form/schema.ts";
 import { expertLimits } from "../expert.ts";
 import { expertProblems, expertMessages as say } from "./messages.ts";
 import { expertForm, readExpertFilters } from "./schema.ts";
@@ -70,7 +71,7 @@ test("ADM-EXP-11 an email and a phone number have to look like one, and may be l
   expect(read({ email: "", phone: " " }).value).toMatchObject({ email: null, phone: null });
   expect(read({ email: "ana@example.com" }).value?.email).toBe("ana@example.com");
   expect(read({ email: "ana@", phone: "call me" }).errors?.fields).toEqual({
-    email: say.emailNeeded,
+    email: validEmailNeeded,
     phone: say.phoneNeeded,
   });
 });

@@ -84,7 +84,7 @@ export const expertForm = z
     hourly_rate_currency: z.enum(currencies, inSchema(say.choiceNeeded)),
     rate_description: optionalLine(most.rateDescription),
     phone: phone(say.phoneNeeded),
-    email: email(say.emailNeeded),
+    email: email(),
     bio: optionalText(most.bio),
     is_active: tick,
     account: email(expertProblems["no-account"]),

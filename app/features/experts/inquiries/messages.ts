@@ -2,14 +2,6 @@ import type { Words } from "#values/say.ts";
 import { type InquiryReader, inquiryLifeDays } from "./inquiry.ts";
 
 export const inquiryNameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
-export const inquiryEmailNeeded = {
-  en: "Please enter your email address",
-  es: "Escribe tu correo electrónico",
-};
-export const inquiryEmailInvalid = {
-  en: "Please enter a valid email address",
-  es: "Escribe un correo electrónico válido",
-};
 export const inquiryMessageNeeded = { en: "Please write a message", es: "Escribe un mensaje" };
 export const inquiryTooLong = { en: "This is too long", es: "Este texto es demasiado largo" };
 

@@ -1,15 +1,9 @@
 import { z } from "zod";
-import { emailAddress } from "#values/form/schema.ts";
+import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { inquiryMessageLimit, inquiryNameLimit } from "./inquiry.ts";
-import {
-  inquiryEmailInvalid,
-  inquiryEmailNeeded,
-  inquiryMessageNeeded,
-  inquiryNameNeeded,
-  inquiryTooLong,
-} from "./messages.ts";
+import { inquiryMessageNeeded, inquiryNameNeeded, inquiryTooLong } from "./messages.ts";
 
 /** Letters that turn the text after them around: in a name they would change the words beside it. */
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
@@ -37,9 +31,7 @@ export const inquiryForm = z.object({
   name: line.pipe(
     z.string().min(1, inSchema(inquiryNameNeeded)).max(inquiryNameLimit, inSchema(inquiryTooLong)),
   ),
-  email: line.pipe(
-    z.string().min(1, inSchema(inquiryEmailNeeded)).pipe(emailAddress(inquiryEmailInvalid)),
-  ),
+  email: line.pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress())),
   message,
   /** A hidden field that only robots fill. */
   company_url: z.string().catch(""),

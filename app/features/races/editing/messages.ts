@@ -1,5 +1,4 @@
-import type { PhotoRefusal } from "#services/images/images.ts";
-import { heicRefused } from "#values/form/heic.ts";
+import { pictureRefusals } from "#features/accounts/profile/messages.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -85,16 +84,8 @@ export const editingProblems = {
     en: "Please enter a whole number, or nothing",
     es: "Escribe un número entero o déjalo vacío",
   },
-  "no picture": {
-    en: "This file is no picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
-    es: "No podemos leer este archivo como imagen. Elige un PNG, JPG, JPEG o WebP.",
-  },
-  heic: heicRefused,
-  "too many pixels": {
-    en: "This picture has too many pixels. Please choose a smaller one.",
-    es: "Esta imagen tiene demasiados píxeles. Elige una más pequeña.",
-  },
-} as const satisfies Record<PhotoRefusal, Sentence> & Record<string, Sentence>;
+  ...pictureRefusals,
+} as const satisfies Record<string, Sentence>;
 
 export type EditingProblem = keyof typeof editingProblems | "places-taken";
 
