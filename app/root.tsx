@@ -36,7 +36,7 @@ import { type Site, useSite } from "./routes/site/site.ts";
 
 const errorScreen = async () => (await import("./routes/site/error-screen.tsx")).TitledErrorScreen;
 
-/** Browsers load it when the page is alive, so that it is there when the connection is not. */
+/** Browsers load it when the page is alive, so that it is available without a connection. */
 const TitledErrorScreen = import.meta.env.SSR
   ? await errorScreen()
   : lazy(async () => ({ default: await errorScreen() }));

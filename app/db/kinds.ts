@@ -3,10 +3,9 @@ import { PgArray } from "drizzle-orm/pg-core";
 import { type Day, parseDay } from "#values/day.ts";
 
 /**
- * The type of a value of a row in JavaScript. The driver reads a moment as a `Date` and a numeric as
- * text; inside JSON (`json_agg`, `json_build_object`) the same moment is text and the same numeric a
+ * The type of a value of a row in JavaScript. The driver reads a timestamp as a `Date` and a numeric as
+ * text; inside JSON (`json_agg`, `json_build_object`) the same timestamp is text and the same numeric a
  * number: a kind knows both.
- *
  * Computed columns of the query builder take kinds too: ``sql`count(*)::int`.mapWith(integer)``.
  */
 export type Kind<Row, Json = Row> = {
@@ -67,7 +66,7 @@ export const moment = kind<Date, string>("a moment", (value, isJson) =>
 
 export const bytes = kind<Uint8Array, never>("bytes", (value) => value instanceof Uint8Array);
 
-/** Any JSON; where the schema has a column with a type of its own, use that. */
+/** Any JSON; where the schema has a column with a specific type, use that. */
 export const json = kind<unknown>("JSON", (value) => value !== undefined);
 
 /** One of a list: `oneOf(["road", "trail"])`. */

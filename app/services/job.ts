@@ -65,7 +65,7 @@ export const upkeepJobs: Job[] = [
   { queue: "hourly-upkeep", schedule: "5 * * * *", work: sendForgotten },
 ];
 
-/** Jobs of a killed process fail without a line of their own, so the dead letters are listed once a day. */
+/** Jobs of a killed process fail without a log line, so the dead letters are listed once a day. */
 async function reportDeadLetters({ jobs, log }: Pick<Services, "jobs" | "log">) {
   for (const { queue, deadLetters } of await jobs.figures()) {
     if (deadLetters === 0) continue;

@@ -27,7 +27,7 @@ export function clientWithin(
   };
 }
 
-/** Opens a connection of its own and ends it, or throws the error that prevents it. */
+/** Opens a separate connection and ends it, or throws the error that prevents it. */
 export async function greet(options: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(options);
   // An `error` event without a listener would end the process.

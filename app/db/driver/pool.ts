@@ -129,7 +129,7 @@ type Question = pg.QueryConfig<unknown[]> & { rowMode?: "array"; query_timeout?:
  * statements fail with `DatabaseAway`.
  */
 export class ConnectionPool implements Driver {
-  /** The query builder gives each transaction a connection of its own only if this says "Pool". */
+  /** The query builder gives each transaction a separate connection only if this says "Pool". */
   static readonly name = "ConnectionPool";
   readonly #options: pg.PoolConfig;
   readonly #isServer: boolean;

@@ -1,7 +1,7 @@
 import type { Words } from "#values/say.ts";
 import { mostAlerts } from "./alert.ts";
 
-/** Why a search is not told by mail. */
+/** Why no alert is created or sent. */
 export const alertProblems = {
   "too-many": {
     en: `You have ${mostAlerts} alerts already. Remove one to save another.`,

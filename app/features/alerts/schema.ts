@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 
-/** A search that a visitor wants to be told of. A person with an account sends no address. */
+/** A search for which a visitor wants alerts. A person with an account sends no address. */
 export const alertForm = z.object({
   email: z
     .string()

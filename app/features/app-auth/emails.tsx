@@ -2,7 +2,7 @@ import type { BilingualLetter } from "#services/mail/mail.ts";
 import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 import type { Words } from "#values/say.ts";
 
-/** A code to type into the app; the link is there where a browser can do the same. */
+/** A code to type into the app; a link is added where a browser can do the same. */
 type InLetter = { digits: string; link: string | null };
 
 /** To a person who has just signed up in an app. */

@@ -154,7 +154,7 @@ async function makeAccount(services: Pick<Services, "db" | "identity">, email: s
   try {
     await services.identity.join(email);
   } catch (error) {
-    // Another request has made the account at the same moment.
+    // Another request has created the account at the same time.
     const account = await findAccount(services, email);
     if (!account) throw error;
     return account;

@@ -47,7 +47,7 @@ type SessionState = {
 };
 
 /**
- * Signs somebody in who has proved who they are.
+ * Signs in a person who has proved who they are.
  * @param method - how, as tokens say it: `password`, `otp`, `recovery`, `oauth`
  */
 export async function openAppSession(
@@ -72,7 +72,7 @@ type RefreshProblem =
   | "session-over"
   | "used-refresh-token";
 
-/** Why `onEntry` keeps somebody out. */
+/** Why `onEntry` refuses a person. */
 const refusedEntry = {
   ACCOUNT_INACTIVE: "account-inactive",
   EMAIL_NOT_VERIFIED: "email-not-verified",
@@ -103,7 +103,7 @@ export async function refreshAppSession(
   return { problem: "used-refresh-token" };
 }
 
-/** The tokens of a session that goes on, after its level or its owner has changed. */
+/** The tokens of a session that continues after its level or its owner has changed. */
 export async function renewAppSession(
   services: Needs,
   sessionId: string,

@@ -233,7 +233,7 @@ function reviewLine({ rating, createdAt, experienceDate, authorName, comment }: 
 /** Characters of an organizer's text. */
 const bodyLimit = 600;
 
-/** A race as a page of Markdown. What is not known is said to be so. */
+/** A race as a page of Markdown. It says which values are not known. */
 export function raceMarkdown(race: RaceFacts, origin: string): string {
   const { registration, rating } = race;
   const facts = [

@@ -9,7 +9,7 @@ const line = z
   .default("")
   .transform((text) => text.replace(/\s+/g, " ").trim());
 
-/** A letter to the people behind the site. */
+/** A message to the people who run the site. */
 export const contactForm = z.object({
   name: line.pipe(z.string().min(1, inSchema(nameNeeded)).max(nameLimit, inSchema(tooLong))),
   email: line.pipe(z.string().min(1, inSchema(emailNeeded)).pipe(emailAddress())),

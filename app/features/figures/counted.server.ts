@@ -16,7 +16,9 @@ export type Counted = Omit<KeyFigure, "value" | "before" | "kind" | "isToday" | 
   today?: SQL;
   /** Selects a number, or null, for what happened within a span of days. */
   within?: (span: Span) => SQL;
-  /** Selects a `moment` and an `amount` for each event within a span: their sum is the figure. */
+  /**
+   * Selects a `moment` and an `amount` for each event within a span: the sum of the amounts is the figure.
+   */
   events?: (span: Span) => SQL;
   /** The period before is not known. */
   isOnlyNow?: boolean;

@@ -36,7 +36,7 @@ import { distancesOf, facetsOf, raceOf, summaryOf } from "./resources/shapes.ts"
 
 type Operations = typeof operations;
 
-/** What the reading operations take besides what was sent. */
+/** What the reading operations need in addition to the request. */
 export type ReadContext = {
   services: Pick<Services, "db" | "now">;
   /** For absolute addresses. */

@@ -23,10 +23,10 @@ export function inWaveOrder<W extends Pick<StartWave, "upToS" | "startTime" | "n
 }
 
 /**
- * Gives each runner a wave of their distance: the first one that takes their time and is not full. The fastest
- * choose first; runners without a time come last, in the order that they are given in. A full wave passes its
+ * Gives each runner a wave of their distance: the first one that takes their time and is not full. The
+ * fastest choose first; runners without a time come last, in the given order. A full wave passes its
  * runners on to the next slower one.
- * @returns the wave of each runner by id; `null` where none is left
+ * @returns the wave of each runner by id; `null` where no place is free
  */
 export function assignWaves(
   waves: readonly StartWave[],

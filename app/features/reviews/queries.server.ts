@@ -70,9 +70,9 @@ const isFinisher: Record<ReviewSubject, SQL> = {
 };
 
 /**
- * One page of a subject's visible reviews, newest first, and how many there are on all pages; the
- * last page when a later one is asked for.
- * A guest's name is the one typed with the review, a person's name that of the profile.
+ * One page of a subject's visible reviews, newest first, and how many there are on all pages; the last page
+ * when a later one is requested. A guest's name is the one typed with the review, a person's name that of
+ * the profile.
  */
 export async function reviewsOf(
   { db }: Pick<Services, "db">,
@@ -109,7 +109,7 @@ type AnsweredLine = ReviewLine & {
   isFinisher: boolean;
 };
 
-/** Inside JSON a moment is text. */
+/** Inside JSON a timestamp is text. */
 export function toReview({ createdAt, firstName, lastName, ...review }: ReviewLine): PlainReview {
   return {
     ...review,
@@ -134,7 +134,7 @@ function shortName(firstName: string | null, lastName: string | null): string | 
   return initial ? `${first} ${initial.toUpperCase()}.` : first;
 }
 
-/** A review in a list that is read in parts, with its moment in microseconds. */
+/** A review in a list that is read in parts, with its timestamp in microseconds. */
 type ListedReview = PlainReview & { micros: number };
 
 /** The visible reviews of a subject that follow one of them, newest first. */
@@ -190,7 +190,7 @@ export async function findOwnReview(
   return found ?? null;
 }
 
-/** A review of the viewer's own with its subject; `null` for the review of somebody else. */
+/** A review by the viewer with its subject; `null` for the review of another person. */
 export async function findMyReview(
   { db }: Pick<Services, "db">,
   viewer: Pick<Viewer, "userId">,

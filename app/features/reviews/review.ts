@@ -77,7 +77,7 @@ export type SubjectReviews = {
   /** The address of the page. The form has its own page below it. */
   path: string;
   own: OwnReview | null;
-  /** The sentence for reviews that could not be read. Nobody is asked for one then either. */
+  /** The sentence for reviews that could not be read. The page asks for none then either. */
   failure: Sentence | null;
   isGuest: boolean;
   /** Without mail, visitors cannot review without an account. */

@@ -24,7 +24,8 @@ const readers = {
 
 /**
  * Reads the lines of a file of any known format, which its content tells; a KMZ archive is read as its map.
- * @throws a refusal where it is none, or damaged; a FIT file that is cut off is read as far as it goes
+ * @throws a refusal for an unknown format or a damaged file; a FIT file that is cut off is read as far as
+ *   it goes
  */
 export function readTracks(given: Uint8Array): TrackFile {
   const bytes = unpackedMap(given);
@@ -34,7 +35,7 @@ export function readTracks(given: Uint8Array): TrackFile {
   return readers[known.format](bytes);
 }
 
-/** What a file is by what stands in it; its name is not asked. `null` where nothing is known. */
+/** The format of a file by its content, whatever its name; `null` for an unknown format. */
 function formatOf(bytes: Uint8Array): { format: TrackFormat } | { found: ForeignFormat } | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(8, 12) === ".FIT") return { format: "fit" };

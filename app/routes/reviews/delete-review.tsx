@@ -15,7 +15,7 @@ import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/delete-review.ts";
 import { submitDeletion } from "./submission.server.ts";
 
-/** Asks before a review is deleted, on a page of its own for browsers without scripts. */
+/** Asks before a review is deleted, on a separate page for browsers without scripts. */
 export function loader(args: Route.LoaderArgs) {
   return ownReview(args, args.params.id);
 }

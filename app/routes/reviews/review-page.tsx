@@ -67,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData: page, matches }) => {
   });
 };
 
-/** The page of the review form, for browsers without scripts and for a tab of its own. */
+/** The page of the review form, for browsers without scripts and for another tab. */
 export default function ReviewPage({ loaderData, actionData: outcome }: Route.ComponentProps) {
   const { name, isSent, isOwnPage, url: _url, ...form } = loaderData;
   const say = useSay();

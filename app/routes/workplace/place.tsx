@@ -289,7 +289,7 @@ function degrees(value: number, positive: string, negative: string): string {
   return `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
 }
 
-/** What the screen of a race's position shows to somebody who may edit the race. */
+/** What the screen of a race's position shows to anyone who may edit the race. */
 async function loadPlace(asked: RequestArgs & { url: URL }, editor: Editor, id: string) {
   const typed = asked.url.searchParams.get("q")?.trim() ?? "";
   const race = await findRaceToPlace(services(asked.context), editor, { id, typed });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** A text inside a box of the picture; all measures in pixels. */
+/** A text inside a box of the picture; all dimensions in pixels. */
 export type TextBox = {
   text: string;
   left: number;
@@ -47,8 +47,8 @@ export type Images = {
   /** A JPEG of exactly the picture's size. */
   drawJpeg(picture: Picture): Promise<Uint8Array>;
   /**
-   * Squares cut out of the middle of an uploaded picture, as WebP, one for each length of
-   * side in pixels. The picture is encoded again: place and camera stay behind.
+   * Squares cut out of the middle of an uploaded picture, as WebP, one for each length of side in pixels.
+   * The picture is encoded again, which removes its place and camera.
    */
   squarePhotos(sent: Uint8Array, sides: readonly number[]): Promise<Uint8Array[] | PhotoRefusal>;
   /**

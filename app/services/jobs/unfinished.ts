@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export type Unfinished = {
   /** Begins a piece of work. @returns what ends it */
   begin(): () => void;
-  /** Waits until all work has ended, and not longer than so many milliseconds. */
+  /** Waits until all work has ended, for at most this many milliseconds. */
   settled(ms: number): Promise<void>;
 };
 

@@ -76,7 +76,7 @@ export async function changePassword(
     return { problem: "wrong-password", field: "current_password" };
   }
   if (answer.status !== 200) return { problem: "password-not-changed", field: null };
-  // Again, after the sessions: one of them may have requested a change at the same moment.
+  // Again, after the sessions: one of them may have requested a change at the same time.
   await endPendingChanges(services.db, viewer.userId);
   const change = { kind: "password", what: changeTexts.newPassword } as const;
   await tellOwner(services, viewer, change, links);

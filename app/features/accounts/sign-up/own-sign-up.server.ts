@@ -93,7 +93,7 @@ export function signUpWay(services: Pick<Services, "tokens">, request: Request):
   return returnPath(ways.read(services, request));
 }
 
-/** The same for the link of the mail, which a mail app may open in a browser of its own; `null` for none. */
+/** The same for the link of the mail, which a mail app may open in another browser; `null` for none. */
 export function signUpWayToken(
   services: Pick<Services, "tokens" | "now">,
   from: string,

@@ -59,7 +59,7 @@ export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): BestFirst
   return { races: [...valued.map(({ race }) => race), ...missing], sentence };
 }
 
-/** A value to sort by, the smallest first, and as it is told. */
+/** A value to sort by, the smallest first, and its words. */
 function rankOf(
   race: RaceFacts,
   criterion: Criterion,

@@ -155,7 +155,7 @@ export async function throwWorkAway(
   }
 }
 
-/** Tabs tell every 15 seconds that they are there; one that missed two of them is gone. */
+/** An open tab reports every 15 seconds; after two missed reports it counts as closed. */
 const goneAfterMs = 40_000;
 
 /** The most others that are named. */

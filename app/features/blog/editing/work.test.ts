@@ -106,7 +106,7 @@ test("work that nobody came back to for 90 days is thrown away at night", () =>
     expect(await findWorkOn(all, ana, postId)).toBeNull();
   }));
 
-test("a tab is told of others that have the post open, until they are left or silent", () =>
+test("a tab sees the others that have the post open, until they close or fall silent", () =>
   rolledBack(db, async (tx) => {
     const [ana, luis] = [await anEditor(tx), await anEditor(tx, "Luis")];
     const postId = await aPost(tx, ana);

@@ -17,7 +17,7 @@ import { isPublished, isShownIn, isTranslation } from "./search.server.ts";
 import { latest } from "./structured-data.ts";
 import { excerptOf } from "./words.ts";
 
-/** So much of a text is read for its excerpt. */
+/** How much of a text is read for its excerpt. */
 const excerptSource = 4000;
 
 /** How many tags the list of posts offers. */

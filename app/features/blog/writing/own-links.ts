@@ -3,7 +3,7 @@ import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 
 const picture = /!\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g;
 const link = /(?<![!\\])\[([^\]]+)\]\(([^)]*)\)/g;
-/** `[name]: address`: a footnote is none. */
+/** `[name]: address`: a footnote is not such a link. */
 const definition = /^ {0,3}\[(?!\^)[^\]]+\]:\s*\S+.*$/gm;
 const bareAddress = /<?\bhttps?:\/\/[^\s<>)]+>?|\bwww\.[^\s<>)]+/gi;
 const element = /<\/?[a-z!][^>]*>/gi;

@@ -10,7 +10,7 @@ import { measureHere } from "../measured-here.server.ts";
 import { courseKey, measuredColumns } from "../stored-course.server.ts";
 import { demoCourse } from "./demo-course.ts";
 
-/** The height of the start of each race of the demo that has courses, in metres. */
+/** The height of the start of each race of the demo that has courses, in meters. */
 const starts = new Map<string, number>([
   ["Lima 42K", 110],
   ["Perú Trail Series Pachacámac", 60],
@@ -37,7 +37,7 @@ const places: Record<string, { lat: number; lon: number }> = {
   "United States": { lat: 39.1, lon: -106.4 },
 };
 
-/** Beyond this, the demo has no files, in metres. */
+/** The demo has no files of longer courses, in meters. */
 const longest = 110_000;
 
 /**

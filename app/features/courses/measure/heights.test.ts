@@ -4,7 +4,7 @@ import { climbedHeights } from "./heights.ts";
 import { progressOf } from "./line.ts";
 import { climbError } from "./recipe.ts";
 
-/** Climb and descent of heights that are even steps apart, in metres. */
+/** Climb and descent of heights that are even steps apart, in meters. */
 function climbOf(heights: Iterable<number>, step: number, isRecorded = false) {
   const height = Float64Array.from(heights);
   const found = climbedHeights(

@@ -1,7 +1,7 @@
 import type { LineDrawing } from "#drawing/course/line.ts";
 import { type LinePoint, placeOnLine } from "#drawing/course/line.ts";
 
-/** The course from above: its line with marks at whole kilometres or miles, start, finish and north. */
+/** The course from above: its line with marks at whole kilometers or miles, start, finish and north. */
 export function LineView({
   drawing,
   points,
@@ -12,7 +12,7 @@ export function LineView({
   points: readonly LinePoint[];
   /** What the drawing shows, for screen readers. */
   summary: string;
-  /** Metres from the start of what the cursor shows; `null` without a cursor. */
+  /** Meters from the start to what the cursor shows; `null` without a cursor. */
   at: number | null;
 }) {
   const { width, height, path, marks, start, finish, isLoop, heading } = drawing;

@@ -162,7 +162,7 @@ export type MeasuredCourse = {
   notices: CourseNotice[];
   format: TrackFormat;
   recipe: number;
-  /** The organizer's climb in metres, where it is far from the measured one. */
+  /** The organizer's climb in meters, where it is far from the measured one. */
   stated: number | null;
   /** The address of the file; `null` where it is not offered. */
   download: string | null;

@@ -106,7 +106,7 @@ test("DATA-09 the picture is a file, an address of the web, or inline data of an
   expect(read({ profile_picture: new File([], "") }).value?.profile_picture).toBeNull();
 });
 
-test("ADM-EXP-01 the address of the list holds its filters, and what is no filter is ignored", () => {
+test("ADM-EXP-01 the address of the list holds its filters, and unknown values are ignored", () => {
   const asked = new URLSearchParams("q=+ana++t&country=Peru&service=Yoga&view=table");
   expect(readExpertFilters(asked)).toEqual({
     q: "ana t",

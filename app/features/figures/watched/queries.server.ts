@@ -23,7 +23,7 @@ export async function countWatched(
   { db, now }: Pick<Services, "db" | "now">,
   names: readonly WatchedName[] = watchedNames,
 ): Promise<WatchedCounts> {
-  // Before the statement: what changes meanwhile is told later.
+  // Before the statement: what changes meanwhile is reported later.
   const counted: WatchedCounts = { at: now().getTime() };
   const parts = names.map((name) => sql`${name}::text, (${counting[name]})`);
   const row = await readRow(
@@ -49,7 +49,7 @@ export async function watchedOrNull(
   });
 }
 
-/** Many changes at the same moment, such as an import, are counted once. */
+/** Many changes at the same time, such as an import, are counted once. */
 const quietMs = 250;
 /** Streams of one administrator in one process. A tab that is not in sight has none. */
 const mostCountStreams = 12;
@@ -116,8 +116,8 @@ function openHub(services: Needs): CountHub {
 /**
  * The numbers that the back office watches, as a stream of events: all of them at the beginning and
  * whenever one has changed.
- * @param asker.goesOn - whether the session goes on and its person is an administrator; asked before
- *   anything is told
+ * @param asker.goesOn - whether the session continues and its person is an administrator; asked before
+ *   anything is sent
  * @returns `null` when the administrator has too many streams
  */
 export function openCountStream(

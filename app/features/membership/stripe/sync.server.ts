@@ -17,7 +17,7 @@ import { type Turn, turnsOf } from "../turns/turns.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log">;
 
-/** Duplicates are ended one after the other; more than this cannot be paid in one moment. */
+/** Duplicates are ended one after the other; more than this cannot be paid at the same time. */
 const mostTries = 6;
 
 /**
@@ -50,8 +50,8 @@ export async function syncCustomer(services: Needs, customerId: string): Promise
 }
 
 /**
- * Two checkouts can be paid in the same moment. The oldest paid subscription stays, else the oldest;
- * what was paid for the others becomes a credit.
+ * Two checkouts can be paid at the same time. The oldest paid subscription stays, else the oldest; what was
+ * paid for the others becomes a credit.
  */
 async function endDoubles(
   { payments, log }: Needs,

@@ -56,7 +56,7 @@ function demoScriptRaces(): ScriptRace[] {
   }));
 }
 
-test("numbers, dates, times and lengths are written as they are said", () => {
+test("numbers, dates, times and lengths are written as they are spoken", () => {
   expect([7, 21, 100, 342, 1250, 21_000].map(numberWords)).toEqual([
     "seven",
     "twenty-one",

@@ -156,7 +156,7 @@ function adviceFor(races: readonly ScriptRace[]): string[] {
   return [...own.slice(0, 2), everyRace];
 }
 
-/** The parts of a place from the city to the country; a name that stands twice is said once. */
+/** The parts of a place from the city to the country; a name that occurs twice is spoken once. */
 function placesOf({ location }: ScriptRace): string[] {
   const parts = plainWords(location).split(/\s*,\s*/);
   return parts
@@ -236,7 +236,7 @@ function kindAndLength(race: ScriptRace, { turn }: RaceContext): string {
   ]);
 }
 
-/** The shortest and the longest of some distances, as they are said. */
+/** The shortest and the longest of some distances, as they are spoken. */
 function extremesOf(distances: readonly string[]): [string | null, string | null] {
   const measured = distances
     .map((text) => ({ text, meters: toMeters(text) }))

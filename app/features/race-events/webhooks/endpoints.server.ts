@@ -84,7 +84,7 @@ export async function addEndpoint(
   const secret = newWebhookSecret();
   try {
     return await db.transaction(async (tx) => {
-      // The locked link lets requests at the same moment count one after the other.
+      // The locked link lets simultaneous requests count one after the other.
       const [link] = await tx
         .select({ userId: raceOrganizers.userId })
         .from(raceOrganizers)
@@ -114,9 +114,9 @@ export async function addEndpoint(
 }
 
 /**
- * Gives an address a new secret, which is shown here and never again. The one before signs beside it for
- * a day; a secret that is older ends at once.
- * @returns `null` when the address is not there any more
+ * Gives an address a new secret, which is shown here and never again. The one before signs beside it for a
+ * day; a secret that is older ends at once.
+ * @returns `null` when the address no longer exists
  */
 export async function changeSecret(
   { db, now, identity }: Pick<Services, "db" | "now" | "identity">,
@@ -137,7 +137,7 @@ export async function changeSecret(
   return changed.length > 0 ? { secret } : null;
 }
 
-/** @returns whether the address is still there */
+/** @returns whether the address still exists */
 export async function chooseEvents(
   { db, now }: Pick<Services, "db" | "now">,
   organizer: Organizer,
@@ -152,7 +152,7 @@ export async function chooseEvents(
   return changed.length > 0;
 }
 
-/** What happens while an address is paused is never sent there; what waited goes on afterwards. */
+/** What happens while an address is paused is never sent there; waiting events are sent afterwards. */
 export async function pauseEndpoint(
   { db, now }: Pick<Services, "db" | "now">,
   organizer: Organizer,

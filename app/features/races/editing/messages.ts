@@ -181,7 +181,7 @@ export function saidOf(
       };
 }
 
-/** Said where a form names a distance that the race does not have. */
+/** Shown where a form names a distance that the race does not have. */
 export const distanceUnknown: Words = {
   en: "Please choose a distance of this race",
   es: "Elige una distancia de esta carrera",

@@ -41,7 +41,7 @@ const outsideShare = 0.3;
 /** The most pins of one race of which the race is read. At any zoom fewer fit into a window. */
 const namedLimit = 400;
 
-/** A circle fills so much of the window. */
+/** How much of the window a circle fills. */
 const circleRoom = 1.25;
 
 /** What a pin of one town leads to, in units of the plane. */

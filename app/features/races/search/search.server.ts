@@ -156,13 +156,13 @@ type RacesAfter = {
   next: RaceCursor | null;
   /** The words that were searched for instead, if no race contains the typed words. */
   corrected: string | null;
-  /** All races with their facets, where they were asked for. */
+  /** All races with their facets, where the caller requested them. */
   counted: CountedFacets | null;
 };
 
 /**
- * The races of the list that follow a cursor. Without words nothing is counted unless it is asked for: a
- * page then costs the same however many races there are.
+ * The races of the list that follow a cursor. Without words nothing is counted unless the caller requests
+ * it: a page then costs the same for any number of races.
  */
 export async function racesAfter(
   { db, now }: Pick<Services, "db" | "now">,

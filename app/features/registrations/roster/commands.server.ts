@@ -25,8 +25,8 @@ const constraints: Record<string, StatusRefusal> = {
 };
 
 /**
- * Gives each of the registrations another status, each in a transaction of its own: a refused one
- * does not hold up the others. The runners are told by mail.
+ * Gives each of the registrations another status, each in a separate transaction: a refused one does not
+ * hold up the others. The runners are told by mail.
  * @param change.ahead - completes also registrations for races that have not been run yet
  */
 export async function changeStatuses(

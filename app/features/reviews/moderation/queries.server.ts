@@ -85,7 +85,7 @@ async function isInManyComments(db: Database, words: string[], fits: SQL): Promi
   return found > mostFound;
 }
 
-/** Each part of the union reads an index of its own. */
+/** Each part of the union reads a separate index. */
 function union(words: string[], fits: SQL): SQL {
   return sql`
     ${select} where ${fits} and ${inComment(words)}

@@ -286,7 +286,7 @@ function hasBackToBack(week: WeekBasis, { kind, answers }: PlanBasis): boolean {
 /** The run on the day before the race only loosens the legs, in meters. */
 const loosening = 3500;
 
-/** Spreads what is left of a week over its easy days; what rounding leaves goes to the next one. */
+/** Spreads the rest of a week over its easy days; each remainder of rounding goes to the next one. */
 function addEasyRuns(
   drafts: Drafts,
   all: Day[],

@@ -32,7 +32,7 @@ test("a week off is followed by four days at half and four at three quarters of 
   expect(wayBack(60).map(({ share }) => share)).toEqual([0.33, 0.5, 0.7, 0.85]);
 });
 
-test("breaks that touch or overlap are one, in whatever order they are said", () => {
+test("breaks that touch or overlap are one, in any order", () => {
   const pieces = [
     ["15", "19"],
     ["10", "14"],

@@ -86,7 +86,7 @@ export function mouthOf(word: string): MouthShape[] {
   return shapes.length === 0 ? ["small"] : shapes;
 }
 
-/** What the mouth does where the browser does not tell which word is said. */
+/** What the mouth does where the browser does not report which word is spoken. */
 export const steadyMouth: readonly MouthShape[] = [
   "small",
   "wide",

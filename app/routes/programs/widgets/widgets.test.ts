@@ -61,7 +61,7 @@ test("a race, its rating and a calendar are documents that any site may frame an
   }
 });
 
-test("as a fragment a widget is a piece of HTML with the look that was asked for", async () => {
+test("as a fragment a widget is a piece of HTML with the requested look", async () => {
   const look = "as=fragment&theme=dark&accent=ffff00";
   const { text } = await read(`/widgets/race/${id}/rating?${look}`);
   expect(text).toMatch(/^<div class="dorsal" data-theme="dark" style="--accent-light:#/);

@@ -160,7 +160,7 @@ function Line({
 
 const loadClaimDialog = () => import("#features/claims/claim-dialog.tsx");
 
-/** Opens the organizer's claim form, as a dialog or as a page of its own. */
+/** Opens the organizer's claim form, as a dialog or as a separate page. */
 function ClaimRace({ page: { race, personal } }: { page: RaceData }) {
   const say = useSay();
   return (

@@ -43,7 +43,7 @@ import { RaceChooser } from "./race-chooser.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-/** What is calculated until somebody asks for something. */
+/** What is calculated until the visitor enters something. */
 const example = { distance: "10K", time: "50:00", pace: "" };
 
 export async function loader(args: Route.LoaderArgs) {

@@ -212,8 +212,8 @@ function raceChanges(before: Columns, after: Columns): ValueChange[] {
 }
 
 /**
- * The values of a stored distance that an import changes. Prices include their currency, so that a
- * change of the amount in cents needs no line of its own.
+ * The values of a stored distance that an import changes. Prices include their currency, so that a change
+ * of the amount in cents needs no separate line.
  */
 function distanceChanges(distance: string, before: Columns, after: Columns): ValueChange[] {
   const changes = changedColumns(distanceColumnNames, before, after);

@@ -27,7 +27,7 @@ import { PublishingPanel, SeoPanel } from "./seo-panel.tsx";
 import { type Done, fillFields, useEditorActions } from "./use-editor-actions.ts";
 import { type Previewed, PreviewPanel, WritePanel } from "./write-panel.tsx";
 
-/** What the page of an editor is made with, besides the post. */
+/** What the page of an editor needs in addition to the post. */
 export type EditorData = {
   draftId: string;
   tab: string;
@@ -195,7 +195,7 @@ function previewedOf(texts: FieldTexts, tree: Previewed["tree"]): Previewed {
   };
 }
 
-/** What was merged with stored values has a moment where the field has a date and time. */
+/** What was merged with stored values has a timestamp where the field has a date and time. */
 function withLocalDate(answer: EditorAnswer, zone: string): EditorAnswer {
   const { published_at = "" } = answer.typed;
   return { ...answer, typed: { ...answer.typed, published_at: localOf(published_at, zone) } };
