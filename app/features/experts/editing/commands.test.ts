@@ -18,8 +18,7 @@ import { now } from "../../../../tests/support/races/races.ts";
 import { largePhoto } from "../photo.ts";
 import { createExpert, deleteExpert, saveExpert, showExpert } from "./commands.server.ts";
 import { expertTexts } from "./details.ts";
-import { listExperts } from "./listing.server.ts";
-import { findEditedExpert, lossesOf } from "./queries.server.ts";
+import { findEditedExpert, listExperts, lossesOf } from "./queries.server.ts";
 import { expertForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();

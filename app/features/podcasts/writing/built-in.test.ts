@@ -14,10 +14,9 @@ import {
   spokenTime,
   writeRacesScript,
 } from "./races-script.ts";
-import { scriptMistakes } from "./script.server.ts";
+import { scriptMistakes, writeTopicScript } from "./script.server.ts";
 import type { ScriptRace } from "./script-race.ts";
 import { countWords, spokenDescription } from "./sentences.ts";
-import { writeTopicScript } from "./topic-script.ts";
 
 const today = "2026-11-20";
 

@@ -1,9 +1,9 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { showExpert } from "#features/experts/editing/commands.server.ts";
-import { listExperts } from "#features/experts/editing/listing.server.ts";
 import { noExpertFilters } from "#features/experts/editing/listing.ts";
 import { expertProblems } from "#features/experts/editing/messages.ts";
+import { listExperts } from "#features/experts/editing/queries.server.ts";
 import { readExpertFilters, visibilityForm } from "#features/experts/editing/schema.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
