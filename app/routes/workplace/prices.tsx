@@ -1,12 +1,23 @@
-import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
-import { priceProblems } from "#features/registrations/prices/messages.ts";
+import { data } from "react-router";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
+import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
+import type { Workplace } from "#features/races/editing/workplace.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { todayAt } from "#features/races/standing.ts";
+import { changeSale, type DistanceSteps } from "#features/registrations/prices/commands.server.ts";
+import { priceProblems, stepProblems, waysField } from "#features/registrations/prices/messages.ts";
 import { findOwnSale } from "#features/registrations/prices/queries.server.ts";
+import { saleForm } from "#features/registrations/prices/schema.ts";
 import { PricesScreen } from "#features/registrations/prices/screens/prices-screen.tsx";
-import { submitSale } from "#features/registrations/prices/screens/prices-submission.server.ts";
-import { services } from "#services/context.ts";
+import { readSteps, wholeRaceKey } from "#features/registrations/prices/typed-steps.ts";
+import { dropPages, services } from "#services/context.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
+import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
+import { isId } from "#values/id.ts";
+import type { Sentence } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/prices.ts";
 import { requireEditor } from "./editor.server.ts";
 
@@ -36,4 +47,47 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function Prices({ loaderData, actionData }: Route.ComponentProps) {
   return <PricesScreen key={loaderData.race.id} own={loaderData} errors={actionData ?? null} />;
+}
+
+type Place = { at: Workplace; id: string };
+
+/** Saves the prices and the ways to pay. */
+async function submitSale({ request, context }: RequestArgs, editor: Editor, { at, id }: Place) {
+  const raceId = raceIdOf(id);
+  const form = await formOf(request);
+  const { value, errors } = readForm(saleForm, form);
+  const own = await findOwnSale(services(context), editor, raceId);
+  if (!own) throw raceMissing();
+  const currency = value?.currency ?? "PEN";
+  const known = {
+    textOf: (name: string) => String(form.get(name) ?? ""),
+    today: todayAt(own.race, services(context).now()),
+    stored: own.sale?.steps ?? [],
+  };
+  const prices: DistanceSteps[] = [];
+  const wrong: Record<string, Sentence> = {};
+  for (const key of keysOf(form)) {
+    const { steps, problems } = readSteps(key, currency, known);
+    prices.push({ distanceId: key === wholeRaceKey ? null : key, steps });
+    for (const [name, problem] of Object.entries(problems)) wrong[name] = stepProblems[problem];
+  }
+  if (errors || Object.keys(wrong).length > 0) {
+    const said = errors ?? formErrors(null, form);
+    return data<FormErrors>({ ...said, fields: { ...said.fields, ...wrong } }, 400);
+  }
+  const sale = { ...value, prices };
+  const { problem } = await changeSale(services(context), editor, raceId, sale);
+  if (problem === "no-race") throw raceMissing();
+  if (problem) {
+    const field = problem === "no-way" ? waysField : null;
+    return data<FormErrors>(formErrors(priceProblems[problem], form, field), 409);
+  }
+  dropPages(context);
+  return seeOtherSaying(at.prices(raceId), { en: "Prices saved.", es: "Precios guardados." });
+}
+
+/** The distances that a form has rows for. */
+function keysOf(form: FormData): string[] {
+  const keys = [...form.keys()].flatMap((name) => /^price:([^:]+):\d+$/.exec(name)?.[1] ?? []);
+  return [...new Set(keys)].filter((key) => key === wholeRaceKey || isId(key));
 }

@@ -1,10 +1,17 @@
+import { data } from "react-router";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { rosterPage } from "#features/registrations/roster/screens/roster-page.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
+import { placesOf } from "#features/registrations/roster/queries.server.ts";
+import type { RosterFilters, RosterRace } from "#features/registrations/roster/roster.ts";
 import { RosterScreen } from "#features/registrations/roster/screens/roster-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
+import { searchRoster } from "#features/registrations/roster/search.server.ts";
+import { requestId, services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { readPageNumber } from "#values/form/paging.ts";
 import { pathOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
@@ -44,4 +51,25 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
       <RosterScreen {...loaderData} problem={actionData} />
     </>
   );
+}
+
+/** What `RosterScreen` shows. Registrations that cannot be read leave the filters on the screen. */
+async function rosterPage(
+  { request, context }: RequestArgs,
+  editor: Editor,
+  filters: RosterFilters,
+  race: RosterRace | null,
+) {
+  const { db, now, log } = services(context);
+  const params = new URL(request.url).searchParams;
+  const shown = { filters, query: params.toString() };
+  try {
+    const page = readPageNumber(params.get("page"));
+    const entries = await searchRoster({ db, now }, editor, filters, page);
+    const places = race && (await placesOf({ db }, race.id));
+    return data({ ...shown, entries, race: race && places && { ...race, places } });
+  } catch (error) {
+    log.error({ error, id: requestId(context) }, "registrations could not be loaded");
+    return data({ ...shown, entries: null, race: null }, 500);
+  }
 }
