@@ -209,12 +209,12 @@ function WaitingRulesForm({
   errors: FormErrors | null;
 }) {
   const say = useSay();
-  const action = useWorkplace().waitingList(raceId);
-  const isSending = useIsSending(action);
+  const address = useWorkplace().waitingList(raceId);
+  const isSending = useIsSending(address);
   const form = useFirstInvalid(errors);
   const { least, most } = offerHoursLimits;
   return (
-    <Form ref={form} method="post" action={action} className="grid max-w-160 gap-5">
+    <Form ref={form} method="post" action={address} className="grid max-w-160 gap-5">
       <p className="text-muted">
         {say({
           en: "When a distance is full, runners can wait in line. A place that becomes free is held for the next one, who gets a mail with a deadline. Free places go to nobody else while somebody waits.",

@@ -6,14 +6,9 @@ import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { lengthUnitOf } from "#values/web/cookie.ts";
-import { homeDay } from "#values/zone.ts";
-import { raceCards } from "../card/cards.server.ts";
 import { distanceFields } from "../distance-columns.ts";
 import { type Editor, isEditable } from "../rights.server.ts";
-import { todayAt } from "../standing.ts";
 import { distancePictures, type EditedDistance, type EditedRace, raceFields } from "./details.ts";
-import type { CardPreview } from "./preview/card-preview.ts";
 
 /** A race with its distances as its editor shows them; `null` for a race that the editor may not edit. */
 export async function findEditedRace(
@@ -139,26 +134,4 @@ export async function picturesOf(db: Database, raceId: string): Promise<(string 
     from race_distances where race_id = ${raceId}::uuid`,
   );
   return rows.map(({ address }) => address);
-}
-
-/**
- * What the card of a race in the editor is made with, in the unit that the editor has chosen.
- * @param id - of a race that the viewer may edit; `null` for a new one
- */
-export async function findCardPreview(
-  { db, now }: Pick<Services, "db" | "now">,
-  request: Request,
-  id: string | null,
-): Promise<CardPreview> {
-  const cards =
-    id === null
-      ? []
-      : await raceCards(db, now(), sql`select ${id}::uuid as race_id`, sql`picked.race_id`);
-  const [card] = cards;
-  return {
-    // Organizers do not see whether their race is premium.
-    card: card ? { ...card, isPremium: false } : null,
-    today: card ? todayAt(card, now()) : homeDay(now()),
-    unit: lengthUnitOf(request.headers.get("Cookie")),
-  };
 }
