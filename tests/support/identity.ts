@@ -27,6 +27,8 @@ export function accountsOf(
     passwords = cheapPasswords as Passwords | null,
     redirects = [] as readonly string[],
     appUrl = null as string | null,
+    /** Gets the milliseconds of every pause, which the tests do not wait for. */
+    pauses = [] as number[],
   } = {},
 ) {
   // The library reads the clock itself, so sessions and links use the real time.
@@ -38,7 +40,8 @@ export function accountsOf(
   const tokens = openTokens({ secret, now });
   const basics = { db, now, log, limits, mail: openMail(outbox), tokens };
   const policy = identityPolicy(adminEmail);
-  const options = { appUrl, policy, google, redirects, ...(passwords && { passwords }) };
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+  const options = { appUrl, policy, google, redirects, pause, ...(passwords && { passwords }) };
   const setup = { ...basics, secret, ...options };
   return { ...basics, identity: openIdentity(setup) };
 }

@@ -139,7 +139,7 @@ async function answerEvenly(
   const problem = challengeProblem(asked);
   if (problem) return { problem };
   if (!(await mayAskForLetter(services, email, network))) return { problem: "too-many-letters" };
-  return inEvenTime(answerMs, work);
+  return inEvenTime(services.identity, answerMs, work);
 }
 
 async function findAccount({ db }: Pick<Services, "db">, email: string) {

@@ -57,6 +57,8 @@ export type Identity = {
   /** The addresses of apps to which letters and sign-ins may lead. */
   redirects: readonly string[];
   box: SecretBox;
+  /** Passes the time that every answer takes, whether or not the address has an account. */
+  pause(milliseconds: number): Promise<unknown>;
 } & Passwords;
 
 /** An app: the address that the network names, and the name that it gives to itself. */

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { originOf } from "../address/config.ts";
 import type { Library } from "./better-auth.ts";
 import { type Fetch, GOOGLE_CONSENT_URL, type GoogleKey } from "./google.ts";
@@ -11,10 +12,16 @@ import { type IdentitySetup, sessionCookie } from "./sign-in-guard.ts";
 type Setup = Omit<IdentitySetup, "google"> & {
   google: GoogleKey | "sandbox" | null;
   redirects: readonly string[];
+  pause?: Identity["pause"];
 };
 
 /** Identity by better-auth, which is loaded at the first sign-in: it is 60 MB of code. */
-export function openIdentity({ google, redirects, ...setup }: Setup): Identity {
+export function openIdentity({
+  google,
+  redirects,
+  pause = (milliseconds) => setTimeout(milliseconds),
+  ...setup
+}: Setup): Identity {
   const sandbox = google === "sandbox" ? googleSandbox(setup.tokens, setup.now) : null;
   const key = google === "sandbox" ? SANDBOX_GOOGLE : google;
   const fetch: Fetch = sandbox?.fetch ?? globalThis.fetch;
@@ -70,6 +77,7 @@ export function openIdentity({ google, redirects, ...setup }: Setup): Identity {
     enter: async (userId, client) => (await load()).enter(userId, client),
     join: async (email) => (await load()).join(email),
     redirects,
+    pause,
     box: openSecretBox(setup.secret),
   };
 }

@@ -22,7 +22,7 @@ export async function requestReset(
   if (!(await mayAskForLetter(services, email, asker.clientAddress))) {
     return { problem: "too-many-letters", status: 429 };
   }
-  return inEvenTime(ANSWER_MS, async () => {
+  return inEvenTime(identity, ANSWER_MS, async () => {
     // Nobody can sign in to the temporary account of a guest's review.
     const [account] = await db
       .select({ id: users.id })

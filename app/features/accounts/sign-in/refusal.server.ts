@@ -1,7 +1,6 @@
-import { setTimeout } from "node:timers/promises";
 import { type Passing, passing } from "#db/failures/problem.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
-import type { Answer } from "#services/identity/identity.ts";
+import type { Answer, Identity } from "#services/identity/identity.ts";
 import { passingSentences } from "#values/form/passing-sentences.ts";
 import type { Sentence } from "#values/say.ts";
 import { type AccountProblem, accountProblems } from "../messages.ts";
@@ -63,8 +62,12 @@ export function refusalSentence(refusal: AccountRefusal | PassingRefusal): Sente
  * Answers after the same time for every address, so that the time does not tell whether an address has
  * an account. The time is longer than the work takes on a machine that is not overloaded.
  */
-export async function inEvenTime<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const [result] = await Promise.allSettled([work(), setTimeout(milliseconds)]);
+export async function inEvenTime<T>(
+  { pause }: Pick<Identity, "pause">,
+  milliseconds: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  const [result] = await Promise.allSettled([work(), pause(milliseconds)]);
   if (result.status === "rejected") throw result.reason;
   return result.value;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Answer } from "#services/identity/identity.ts";
-import { refusalOf, refusalSentence } from "./refusal.server.ts";
+import { inEvenTime, refusalOf, refusalSentence } from "./refusal.server.ts";
 
 function answer(said: Pick<Answer, "status" | "code" | "message">): Answer {
   return { ...said, body: {}, headers: new Headers(), location: null };
@@ -32,3 +32,28 @@ test("AUTH-12 the identity service's reason is shown, in the product's wording w
   const closed = answer({ status: 403, code: "ACCOUNT_INACTIVE", message: "No." });
   expect(refusalOf(closed, "sign-in-failed")).toEqual({ problem: "account-inactive", status: 403 });
 });
+
+test.each([
+  ["works", async () => "done", "done"],
+  ["fails", () => Promise.reject(new Error("broken")), new Error("broken")],
+])(
+  "an answer comes after the same time, also when its work %s at once",
+  async (_, work, expected) => {
+    const over = Promise.withResolvers<void>();
+    const asked: number[] = [];
+    const pause = (milliseconds: number) => {
+      asked.push(milliseconds);
+      return over.promise;
+    };
+    const heard: unknown[] = [];
+    const answer = inEvenTime({ pause }, 300, work).then(
+      (result) => heard.push(result),
+      (problem) => heard.push(problem),
+    );
+    await new Promise(setImmediate);
+    expect([asked, heard]).toEqual([[300], []]);
+    over.resolve();
+    await answer;
+    expect(heard).toEqual([expected]);
+  },
+);

@@ -54,7 +54,7 @@ export async function signUpWith(
   if (mode === "live" && isReservedAddress(email)) {
     return { problem: "reserved-address", status: 400 };
   }
-  return inEvenTime(ANSWER_MS, async () => {
+  return inEvenTime(services.identity, ANSWER_MS, async () => {
     try {
       return await joinWith(services, asker, { email, password }, write);
     } catch (error) {

@@ -18,7 +18,8 @@ import {
 } from "../../../../tests/support/programs/apps.ts";
 
 const { db } = await openTestDatabase();
-const services = accountsOf(db, { redirects: ["https://app.example/welcome"] });
+const pauses: number[] = [];
+const services = accountsOf(db, { redirects: ["https://app.example/welcome"], pauses });
 const { origin } = await serveAuth(services);
 const site = "https://dorsal.example";
 const client = { clientAddress: "192.0.2.9", userAgent: "a browser", origin: site };
@@ -147,17 +148,19 @@ test("AUTHSVC-01 AUTHSVC-02 AUTHSVC-06 AUTHSVC-09 no answer tells whether an add
     const headers = [...answer.headers.keys()].filter((name) => name !== "connection");
     return { status: answer.status, text, headers };
   };
-  for (const [path, more] of [
-    ["signup", { password }],
-    ["otp", { create_user: false }],
-    ["recover", {}],
-    ["resend", { type: "signup" }],
-    ["token?grant_type=password", { password: "wrong" }],
-    ["verify", { type: "email", token: "123456" }],
+  for (const [path, more, paused] of [
+    ["signup", { password }, [500, 500]],
+    ["otp", { create_user: false }, [300, 300]],
+    ["recover", {}, [300, 300]],
+    ["resend", { type: "signup" }, [300, 300]],
+    ["token?grant_type=password", { password: "wrong" }, []],
+    ["verify", { type: "email", token: "123456" }, []],
   ] as const) {
+    pauses.length = 0;
     const unknown = `${path.replace(/\W/g, "")}@example.com`;
     const [one, other] = await Promise.all([post(path, unknown, more), post(path, known, more)]);
     expect(one, path).toEqual(other);
+    expect(pauses, path).toEqual(paused);
   }
   const [owner] = await mailsTo(services, known);
   expect(owner?.subject).not.toContain("Confirm");
