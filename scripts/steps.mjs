@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { resolve as absolute, delimiter, join, relative } from "node:path";
+import { quickFolder } from "../tests/support/machine/quick-folder.mjs";
 import { nodePath } from "./ready.mjs";
 
 /** Milliseconds. A step that hangs must not hang the whole run. */
@@ -19,7 +19,7 @@ const counted = { passed: 0, failed: 0 };
 const failures = [];
 
 /** The reports of the tools, and the data of the servers under test. */
-const reports = mkdtempSync(join(tmpdir(), "dorsal-reports-"));
+const reports = mkdtempSync(join(quickFolder(), "dorsal-reports-"));
 process.on("exit", () => rmSync(reports, { recursive: true, force: true }));
 
 /** Where all levels of tests find the databases that one of them has prepared. */
@@ -60,7 +60,7 @@ export async function vitest(heading, files = [], env = {}) {
   const file = join(reports, `${heading.replaceAll(/\W+/g, "-")}.json`);
   const options = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const passed = await step(heading, tool("vitest", "run", ...options, ...files), {
-    env: { E2E_DATA_DIR: data, ...env, NO_COLOR: "1" },
+    env: { E2E_DATA_DIR: data, TMPDIR: reports, ...env, NO_COLOR: "1" },
     quiet: true,
     isLong: true,
   });

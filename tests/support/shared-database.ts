@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { cp } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { connectTo, type OpenDatabase } from "#db/database.ts";
 import { type Engine, startEngine } from "#db/embedded/engine.ts";
@@ -39,10 +39,18 @@ export async function lendDatabase(template: () => Promise<string>): Promise<Ope
   return connect(lent.engine);
 }
 
+/** A copy of the template; it is gone when the engine is closed. */
 async function startCopy(template: string): Promise<Engine> {
   const dataDir = join(process.env.TEST_RUN_DIRECTORY ?? "", randomUUID());
   await cp(template, dataDir, { recursive: true });
-  return startEngine({ dataDir, isDurable: false });
+  const engine = await startEngine({ dataDir, isDurable: false });
+  return {
+    ...engine,
+    async close() {
+      await engine.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
 }
 
 /** A connection of the file's own: what is remembered for a connection stays in the file. */

@@ -14,7 +14,7 @@ const log = {
   error: (fields: object, message: string) =>
     void complaints.push({ level: "error", message, ...fields }),
 };
-const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
+const jobs = bossJobs({ database, log, pollSeconds: 0.05 });
 const done: unknown[] = [];
 const failures: unknown[] = [];
 
@@ -25,7 +25,7 @@ jobs.define(
     failures.push(isLastTry ? `${name} at last` : name);
     throw new Error("It never works.");
   },
-  { retries: 1, retryAfter: 1 },
+  { retries: 1, retryAfter: 0 },
 );
 /** Counts the jobs that run at the same time. */
 function counting() {
@@ -33,7 +33,7 @@ function counting() {
   const handler = async () => {
     count.now += 1;
     count.most = Math.max(count.most, count.now);
-    await pause(300);
+    await pause(50);
     count.now -= 1;
     count.done += 1;
   };
@@ -86,16 +86,24 @@ test("a failing job is a warning, is retried, and then becomes an error and a de
 
 test("a queue's jobs run concurrently where configured, and else one after another", async () => {
   const names = ["a", "b", "c", "d", "e", "f"];
-  for (const name of names) await jobs.send("together", { name });
-  for (const name of names.slice(0, 3)) await jobs.send("alone", { name });
+  await db.transaction(async (tx) => {
+    for (const name of names) await jobs.send("together", { name }, { within: tx });
+    for (const name of names.slice(0, 3)) await jobs.send("alone", { name }, { within: tx });
+  });
   await expect.poll(() => [met.most, alone.done]).toEqual([3, 3]);
   expect(alone.most).toBe(1);
 });
 
 test("a scheduled job waits for its time", async () => {
-  await jobs.send("greet", { name: "later" }, { startAfter: 3 });
-  await pause(1500);
+  await jobs.send("greet", { name: "later" }, { startAfter: 3600 });
+  await jobs.send("greet", { name: "at once" });
+  await expect.poll(() => done).toContain("at once");
   expect(done).not.toContain("later");
+  const anHourOn = await db.execute(sql`
+    update pgboss.job set start_after = now()
+    where data ->> 'name' = 'later' and start_after - created_on = interval '1 hour'
+    returning id`);
+  expect(anHourOn).toHaveLength(1);
   await expect.poll(() => done).toContain("later");
 });
 
@@ -124,7 +132,7 @@ test("an unknown queue is refused with its name, and nothing is logged", async (
 });
 
 test("of jobs with the same key one runs at a time, in all processes, and the others go on", async () => {
-  const elsewhere = bossJobs({ database, log, pollSeconds: 0.5 });
+  const elsewhere = bossJobs({ database, log, pollSeconds: 0.05 });
   elsewhere.define("turns", takeTurn, { isOnePerKey: true });
   await elsewhere.start();
   await jobs.send("turns", { name: "ana" }, { singletonKey: "ana" });

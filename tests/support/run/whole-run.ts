@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { quickFolder } from "../machine/quick-folder.mjs";
 
 /**
- * Makes the directory of a run, where every worker keeps its database, and started servers the ones that
- * are prepared for them; it is deleted after the run.
+ * Makes the directory of a run, where every worker keeps its database and all temporary files, and started servers
+ * the databases that are prepared for them; it is deleted after the run.
  */
 export default function wholeRun() {
-  const directory = mkdtempSync(join(tmpdir(), "dorsal-tests-"));
+  const directory = mkdtempSync(join(quickFolder(), "dorsal-tests-"));
   process.env.TEST_RUN_DIRECTORY = directory;
+  process.env.TMPDIR = directory;
   process.env.E2E_DATA_DIR ??= join(directory, "servers");
   return () => rmSync(directory, { recursive: true, force: true });
 }
