@@ -84,12 +84,25 @@ test("short words go on with what was said before", () => {
   });
   expect(told(luz, "hi", "yes").intent).toEqual({ kind: "training", topic: "plan-10k" });
   expect(told(luz, "yes").intent).toEqual({ kind: "training", topic: "plan-5k" });
-  expect(told(killa, "¿Cómo corro en altura?", "cuánto tiempo antes llego a Cusco").intent).toEqual(
-    {
-      kind: "training",
-      topic: "altitude",
-    },
+  const arriving = told(killa, "¿Cómo corro en altura?", "cuánto tiempo antes llego a Cusco");
+  expect(arriving.intent).toMatchObject({ kind: "training", topic: "altitude" });
+});
+
+test("a week follows the distance of the goal that was named, and the days", () => {
+  const week = (goal: string, asked: string) => told(amaru, goal, asked).text;
+  expect(week("I want to run a half in spring", "what should my week look like?")).toContain(
+    "For the half the long run",
   );
+  expect(week("quiero correr mi primer ultra de 50k", "¿cómo armo mi semana?")).toContain(
+    "Para un ultra el fondo va por tiempo",
+  );
+  const named = week(
+    "I want to break 50 minutes for 10K",
+    "I can run monday, wednesday and saturday",
+  );
+  expect(named).toContain("Saturday the long run");
+  expect(named).toContain("For 10K the long run");
+  expect(week("hello", "what should my week look like?")).not.toContain("the long run grows");
 });
 
 test("the kilometers of a week are no race, and do not stay with later searches", () => {

@@ -25,6 +25,7 @@ import { type SmallTalk, smallTalkCues, smallTalkWords } from "./small-talk-word
 import {
   adviceOfDays,
   adviceOfDistance,
+  adviceOfGoal,
   adviceOfNamedDays,
   asksForWeek,
   asksForWorkouts,
@@ -242,13 +243,16 @@ function weekReply(
   language: RoomLanguage,
 ): OwnReply | null {
   const isAsked = asksForWeek(plain) || tellsGoal(plain);
+  const ofGoal = adviceOfGoal(plainOf(told.goal ?? (tellsGoal(plain) ? plain : "")))?.[language];
   const ownDays =
     daysWithout(plain, told.days ?? usualDays, told.named) ??
     namedDays(plain) ??
     (isAsked ? told.named : null);
   if (ownDays) {
     const isForGoal = isAsked && told.goal && forGoal[language](told.goal);
-    const text = [isForGoal, adviceOfNamedDays(ownDays)[language]].filter(Boolean).join(" ");
+    const text = [isForGoal, adviceOfNamedDays(ownDays)[language], ofGoal]
+      .filter(Boolean)
+      .join(" ");
     return { text, options: weekNext[language], topic: topic ?? "week" };
   }
   const isOfDays = asksHowManyDays(plain) || asksForWorkouts(plain);
@@ -258,7 +262,9 @@ function weekReply(
     const isForHalf = /\b(?:half|media)\b/.test(plainOf(told.goal ?? ""));
     const isForMarathon =
       !isForHalf && (topic === "plan-marathon" || subject.field.en.includes("marathon and"));
-    const text = adviceOfDistance(distance, isForMarathon)[language];
+    const text = [adviceOfDistance(distance, isForMarathon)[language], ofGoal]
+      .filter(Boolean)
+      .join(" ");
     return { text, options: weekNext[language], topic: topic ?? "week" };
   }
   const days = daysOfWeek(plain) ?? (isAsked ? (told.days ?? usualDays) : null);
@@ -267,6 +273,7 @@ function weekReply(
   const parts = [
     isAsked && told.goal && forGoal[language](told.goal),
     adviceOfDays(days)[language],
+    ofGoal,
     isAsked && told.days === null && asksForDays[language],
   ];
   const text = parts.filter(Boolean).join(" ");

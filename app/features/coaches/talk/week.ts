@@ -244,3 +244,43 @@ export function adviceOfDistance(
     es: `De ${amount} ${name.es} por semana pasa a unos ${next} la próxima, si nada te duele. Cada cuarta semana quita un tercio. Tu salida más larga es más o menos un tercio de la semana, ahora unos ${long} ${name.es}. Subir un décimo es una regla de experiencia, no una ley: importa que el cuerpo acompañe.${isForMarathon ? marathon.es : ""}`,
   };
 }
+
+type GoalLength = "5k" | "10k" | "half" | "marathon" | "ultra";
+
+const goalLengths: readonly [GoalLength, RegExp][] = [
+  ["ultra", /\b(?:ultra\w*|50 ?k|80 ?k|100 ?k|(?:50|80|100) ?(?:km|miles?|millas))\b/],
+  ["half", /\b(?:half|halfs|21 ?k|13\.1|media|medio|21)\b/],
+  ["marathon", /\b(?:marathon|maraton|42 ?k|26\.2|full)\b/],
+  ["10k", /\b10 ?(?:k|km)\b/],
+  ["5k", /\b5 ?(?:k|km)\b/],
+];
+
+/** What the long and the fast day of a week are for each distance, as in the plans of the knowledge base. */
+const weeksOfGoals: Readonly<Record<GoalLength, InBoth>> = {
+  "5k": {
+    en: "For 5K the long run has 45 to 60 minutes, and the faster day is short: 6 × 1 minute to begin with, later 5 × 3 minutes with as much jogging between.",
+    es: "Para 5K el fondo dura de 45 a 60 minutos, y el día rápido es corto: 6 × 1 minuto para empezar, luego 5 × 3 minutos con igual trote en medio.",
+  },
+  "10k": {
+    en: "For 10K the long run grows to about 80 minutes, and the faster day is 5 × 3 minutes fast or 2 × 10 minutes comfortably hard.",
+    es: "Para 10K el fondo crece hasta unos 80 minutos, y el día rápido es 5 × 3 minutos fuertes o 2 × 10 minutos a ritmo exigente pero cómodo.",
+  },
+  half: {
+    en: "For the half the long run grows by 1 or 2 km at a time to 18 or 19 km, two hours at most, and the faster day is 2 × 10 to 2 × 15 minutes comfortably hard.",
+    es: "Para la media el fondo crece de 1 a 2 km por vez hasta 18 o 19 km, dos horas como mucho, y el día rápido es de 2 × 10 a 2 × 15 minutos a ritmo exigente pero cómodo.",
+  },
+  marathon: {
+    en: "For the marathon the long run counts most: up to 30 or 32 km or 3½ hours, whatever comes first, some of it at marathon pace. Four days are better than three, and every fourth week is lighter.",
+    es: "Para la maratón lo que más cuenta es el fondo: hasta 30 o 32 km o 3½ horas, lo que llegue antes, con una parte a ritmo de maratón. Cuatro días son mejores que tres, y una de cada cuatro semanas es más ligera.",
+  },
+  ultra: {
+    en: "For an ultra the long run goes by time and on trails: from 2½ hours up to four or more, walking the climbs fast; every second week an hour and a half on the day after. The faster day is hills.",
+    es: "Para un ultra el fondo va por tiempo y en sendero: de 2½ horas hasta cuatro o más, subiendo a paso rápido; cada dos semanas, hora y media al día siguiente. El día rápido son cuestas.",
+  },
+};
+
+/** What a goal makes of a week; `null` where it names no distance. */
+export function adviceOfGoal(folded: string): InBoth | null {
+  const length = goalLengths.find(([, named]) => named.test(folded))?.[0];
+  return length === undefined ? null : weeksOfGoals[length];
+}
