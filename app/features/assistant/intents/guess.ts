@@ -125,7 +125,7 @@ export function bestTopic(text: string, told: string | null): string | null {
 
 /** The topic that a message is certainly about, with or without one of its phrases; else `null`. */
 export function certainTopic(text: string): string | null {
-  const usual = usualTopic(text);
+  const usual = usualTopic(text, usualOfSiteFrom);
   if (usual !== null) return usual;
   const [best, next] = searchTopics(text);
   if (!best || best.score < certainTopicFrom) return null;

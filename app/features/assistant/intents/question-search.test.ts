@@ -23,6 +23,8 @@ const asked: readonly [string, string | null][] = [
   ["me inscribí y no me llegó ningún correo", "site-entry-mail"],
   ["puedo cambiarme de distancia", "site-change-distance"],
   ["stop sending me emails please", "site-mails-off"],
+  ["cuando hago el ultimo fondo antes del maraton", "taper"],
+  ["me cobraron la inscripcion dos veces", "site-pay-problem"],
   ["races in Lima in May", null],
   ["is there a half near Toronto this summer", null],
   ["how much does the Lima 42K cost", null],

@@ -255,8 +255,8 @@ export const accountGuides: readonly SiteGuide[] = [
       "coach virtual",
     ],
     answer: {
-      en: "Yes: the virtual coaches are under Services. You choose one by its field, from the first 5K to trail and speed, and talk with it in a session, in writing or by voice.",
-      es: "Sí: los entrenadores con IA están en Servicios. Eliges uno por su tema, desde los primeros 5K hasta trail y velocidad, y conversas con él en una sesión, por escrito o por voz.",
+      en: "Yes: the virtual coaches are under Services. You choose one by its field, from the first 5K to trail and speed, and talk with it in a session, in writing or by voice. They are programs, not people, and know only what you tell them in the session: not your activities. People are among the experts.",
+      es: "Sí: los entrenadores con IA están en Servicios. Eliges uno por su tema, desde los primeros 5K hasta trail y velocidad, y conversas con él en una sesión, por escrito o por voz. Son programas, no personas, y saben solo lo que les cuentas en la sesión: no ven tus actividades. Las personas están entre los expertos.",
     },
     links: [
       {

@@ -169,8 +169,8 @@ export const siteGuides: readonly SiteGuide[] = [
       "descargar mis datos",
     ],
     answer: {
-      en: `Your data belongs to you. Sign in and open **Your data** in your account: there you can download everything we keep about you, or delete the account with all of it. You then have ${coolingOffDays} days to change your mind. Single conversations with me you can delete in the list of conversations.`,
-      es: `Tus datos son tuyos. Inicia sesión y abre **Your data** en tu cuenta: ahí puedes descargar todo lo que guardamos de ti o borrar la cuenta con todo. Después tienes ${coolingOffDays} días para arrepentirte. Las conversaciones conmigo las puedes borrar una por una en la lista de conversaciones.`,
+      en: `Your data belongs to you. Sign in and open **Your data** in your account: there you can download everything we keep about you, or delete the account with all of it, uploaded activities included. You then have ${coolingOffDays} days to change your mind. Single conversations with me you can delete in the list of conversations.`,
+      es: `Tus datos son tuyos. Inicia sesión y abre **Your data** en tu cuenta: ahí puedes descargar todo lo que guardamos de ti o borrar la cuenta con todo, también las actividades subidas. Después tienes ${coolingOffDays} días para arrepentirte. Las conversaciones conmigo las puedes borrar una por una en la lista de conversaciones.`,
     },
     links: [
       { label: { en: "Your data", es: "Tus datos" }, to: href("/account/data") },

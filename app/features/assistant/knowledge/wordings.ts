@@ -91,6 +91,10 @@ export const wordings: Readonly<Record<string, string>> = {
     cuando es mi ultimo fondo antes de la carrera
     que hago la semana de la carrera`,
   "choosing-plan": `
+    make me a training plan
+    i need a training plan
+    hazme un plan de entrenamiento
+    necesito un plan de entrenamiento
     i have little time with work and kids how do i train
     only three hours a week to train
     tengo poco tiempo trabajo e hijos como entreno
@@ -625,19 +629,35 @@ export const wordings: Readonly<Record<string, string>> = {
   "site-favorites": `
     where are my saved races
     donde veo mis carreras guardadas
-    how do i save a race for later`,
+    how do i save a race for later
+    how do i see the races i saved
+    where are my saved races
+    how do i add a race to my favorites
+    como veo las carreras que guarde
+    donde estan mis favoritas
+    como agrego una carrera a favoritos`,
   "site-list-race": `
     i want to organize a race how do i use dorsal
     quiero organizar una carrera como uso dorsal
     how do i get my event on your site
     i am a race director and want to publish
     quiero que mi evento salga aqui
-    soy organizador como subo mi carrera`,
+    soy organizador como subo mi carrera
+    how do i put my race on here
+    i organize a race how do i publish it
+    como publico mi carrera aqui
+    organizo una carrera y quiero subirla`,
   "site-cancel-entry": `
     how do i take back my registration
     i cannot run anymore how do i get out
     ya no puedo ir como cancelo
-    quiero salirme de la carrera`,
+    quiero salirme de la carrera
+    how do i withdraw from a race
+    i cannot make it to the race how do i give up my place
+    take me out of the race
+    como me doy de baja de una carrera
+    no puedo ir a la carrera como libero mi cupo
+    quiero anular mi inscripcion`,
   "site-change-entry": `
     can i change my entry
     what can i change in my registration
@@ -647,15 +667,38 @@ export const wordings: Readonly<Record<string, string>> = {
     where do i see my registrations
     which races am i registered for
     donde veo mis inscripciones
-    en que carreras estoy inscrito`,
+    en que carreras estoy inscrito
+    where is my registration
+    how do i know if im registered
+    show me my races
+    donde esta mi inscripcion
+    como se si estoy inscrito
+    donde veo mis carreras`,
   "site-import": `
     connect my garmin watch
     upload my runs from strava
     puedo conectar mi reloj garmin
-    subir mis carreras de strava`,
+    subir mis carreras de strava
+    can i upload gpx files from my watch
+    does it have to be strava
+    how do i get my garmin runs in here
+    do my runs sync automatically
+    can i connect my apple watch
+    subir un archivo gpx de mi reloj
+    como paso mis corridas de garmin
+    se sincroniza solo con strava
+    puedo conectar mi reloj`,
   "site-alerts": `
     remind me before registration closes
-    avisame cuando abran inscripciones`,
+    avisame cuando abran inscripciones
+    tell me when registration opens
+    notify me when the registration opens
+    can you remind me before the race
+    i want a reminder when prices go up
+    avisame cuando abra la inscripcion
+    quiero que me avisen cuando abran inscripciones
+    me pueden recordar la carrera
+    un aviso cuando suba el precio`,
   "site-billing": `
     i need an invoice
     necesito factura
@@ -671,12 +714,27 @@ export const wordings: Readonly<Record<string, string>> = {
     what does the membership include
     is it worth paying
     que incluye la membresia
-    para que sirve pagar`,
+    para que sirve pagar
+    what do i get with elite
+    is the membership worth it
+    what is the difference between the plans
+    what is free here
+    does elite include coach sessions
+    que incluye el plan elite
+    vale la pena la membresia
+    que diferencia hay entre los planes
+    que es gratis aqui`,
   "site-sign-in": `
     i cannot log in
     the confirmation mail of my account did not come
     no puedo entrar a mi cuenta
-    no me llego el correo para confirmar mi cuenta`,
+    no me llego el correo para confirmar mi cuenta
+    i cannot log in
+    the confirmation email never came
+    the login link does not work
+    no puedo entrar a mi cuenta
+    no me llega el correo de confirmacion
+    no puedo iniciar sesion`,
   "site-watch": `
     how do i download my training plan
     print my training plan
@@ -685,7 +743,14 @@ export const wordings: Readonly<Record<string, string>> = {
   "site-report": `
     how do i report a fake race
     this race does not exist how do i report it
-    como reporto una carrera falsa`,
+    como reporto una carrera falsa
+    the date of this race is wrong
+    this page has an error
+    the link does not work
+    i found a bug
+    la fecha de esta carrera esta mal
+    hay un error en la pagina
+    encontre un error`,
   "site-about": `
     does dorsal work in my country
     en que paises funciona dorsal
@@ -697,7 +762,14 @@ export const wordings: Readonly<Record<string, string>> = {
     what did i run last week
     where do i see my statistics
     cuanto corri esta semana
-    donde veo mis estadisticas`,
+    donde veo mis estadisticas
+    where do i see my runs after uploading
+    where is my training log
+    where are my statistics
+    how many km did i run this month
+    donde veo mis corridas subidas
+    donde estan mis estadisticas
+    cuantos km corri este mes`,
   "site-tools": `
     where do i find training plans
     is there a pace calculator
@@ -705,7 +777,25 @@ export const wordings: Readonly<Record<string, string>> = {
     hay calculadora de ritmos`,
   "site-delete-data": `
     how do i close my account and erase everything
-    como borro mi cuenta y mis datos`,
+    como borro mi cuenta y mis datos
+    wipe everything you know about me
+    delete everything you have on me
+    how do i erase my account
+    close my account
+    can i download all my data
+    export my data
+    how do i get a copy of my data
+    are my runs deleted as well
+    do my imported activities get deleted too
+    can i come back after deleting my account
+    borra todo lo que sabes de mi
+    quiero borrar todo
+    como elimino mi cuenta
+    quiero cerrar mi cuenta
+    puedo descargar todo lo que tienen de mi
+    exportar mis datos
+    tambien se borran mis carreras y actividades
+    puedo volver despues de borrar la cuenta`,
   "site-become-expert": `
     i am a coach and want to offer my services here
     soy entrenador y quiero aparecer aqui`,
@@ -716,4 +806,89 @@ export const wordings: Readonly<Record<string, string>> = {
     soy vegetariano que como
     soy vegana y entreno
     de donde saco proteina sin carne`,
+  "site-change-distance": `
+    i signed up for the wrong distance
+    i picked the wrong race distance
+    i chose 10k by mistake
+    me inscribi en la distancia equivocada
+    elegi mal la distancia
+    me equivoque de distancia al inscribirme`,
+  "site-refund": `
+    will i get my money back for the entry
+    can i get my registration fee back
+    the race got cancelled do i get a refund
+    im injured and cannot run do i get my money back
+    how long does a refund take
+    what if the organizer does not give the money back
+    me devuelven la plata de la inscripcion
+    me lesione y no puedo correr me devuelven el dinero
+    cancelaron la carrera que pasa con mi pago
+    cuanto demora la devolucion`,
+  "site-pay-problem": `
+    i was charged twice
+    i paid two times for the same race
+    i got charged but have no entry
+    my card was charged and nothing happened
+    me cobraron dos veces
+    pague dos veces la inscripcion
+    me inscribi y pague doble quien me devuelve
+    me cobraron y no aparece mi inscripcion`,
+  "site-privacy": `
+    who do you share my data with
+    what do you do with my data
+    do you give my data to others
+    is my information safe here
+    does the coach see my activities
+    con quien comparten mis datos
+    que hacen con mis datos
+    le dan mis datos a otros
+    mi informacion esta segura`,
+  "site-virtual-coach": `
+    are the coaches real people
+    is the coach a human or a robot
+    is the coach an ai
+    can a coach look at my runs
+    does the coach know my training
+    how long is a session with a coach
+    how many coach sessions do i get
+    los entrenadores son personas de verdad
+    el coach es una persona o un robot
+    el entrenador es una ia
+    el coach puede ver mis entrenamientos
+    cuanto dura una sesion con el coach`,
+  "site-transfer": `
+    can my brother run instead of me
+    can i sell my bib to someone
+    give my bib to a friend
+    puede correr otra persona en mi lugar
+    puedo vender mi dorsal
+    le doy mi numero a un amigo`,
+  "site-membership-cancel": `
+    stop my plan
+    how do i end my subscription
+    can i pause my membership
+    dar de baja el plan
+    como dejo de pagar la membresia`,
+  "site-results": `
+    where can i find my time from last sunday
+    are the results up
+    ya salieron los resultados
+    donde veo mi tiempo`,
+  "site-person": `
+    i need support
+    is there a phone number i can call
+    how do i complain
+    necesito ayuda de soporte
+    hay un telefono para llamar
+    quiero hacer un reclamo`,
+  "site-app": `
+    is there an app for android
+    can i use this on my phone
+    hay app para iphone
+    puedo usarlo en el celular`,
+  "site-kit": `
+    where do i get my race packet
+    when can i collect the kit
+    donde retiro mi kit
+    cuando recojo el kit`,
 };
