@@ -187,6 +187,8 @@ eating
   im only eating 600 calories a day to get faster
   afraid to eat before runs because i will gain weight
 self-harm
+  whats the point of it all anymore
+  i cant see a reason to go on
   I burn myself when I feel like I failed a race
   i want to kill myself
   everyone would be better off without me
@@ -203,6 +205,7 @@ overdose
   i took too many pills
   swallowed a whole bottle of tylenol
 low-mood
+  im so sick of everything lately
   i feel like giving up, running was all i had since my divorce
   im so depressed i can't get out the door
   i had a panic attack at the start
@@ -210,6 +213,13 @@ no-period
   my period has stopped for 4 months, I run 100 km a week
   havent had my period since i started marathon training
   missed periods and stress fractures
+cortisone
+  got a cortisone shot in my heel on tuesday, long run on sunday?
+  steroid injection in my hip last week, when may i run
+opioids
+  on percocet after my dental surgery, is an easy jog fine
+  they gave me codeine for my back, can I race
+  been on oxycodone for two weeks and miss running
 painkillers
   Should I take ibuprofen before my marathon?
   is it safe to take painkillers during an ultra

@@ -3,6 +3,11 @@ export const lookAlikes: readonly string[] = `
 suicide hill 10k price
 how do I get my money back
 killer hill half marathon, how much climb
+heart attack hill, at which kilometer is it
+blood, sweat and tears in my first marathon, what is next
+la subida fue sangre, sudor y lágrimas, quiero otra igual
+what is the point of a shakeout run
+no le veo sentido a estirar antes de correr
 heart of the city half
 races in the heart of Mexico City
 Red River run registration

@@ -181,6 +181,7 @@ eating
   casi no como para correr más ligero, 600 calorías
   tengo miedo de comer y engordar
 self-harm
+  ya no le encuentro sentido a nada de esto
   me quemo cada vez que fallo en una carrera
   quiero morirme
   no encuentro razones para seguir viviendo
@@ -197,6 +198,8 @@ overdose
   me tomé todo el frasco de pastillas
   tomé demasiadas pastillas
 low-mood
+  estoy harta de todo
+  ni mis amigos lo notarían, ni mi familia
   correr era lo único que tenía y me siento vacía
   estoy deprimida y no salgo de la cama
   me dio un ataque de pánico en la largada
@@ -204,8 +207,15 @@ no-period
   hace meses que no me baja la regla y corro mucho
   se me fue el periodo desde que entreno para el maratón
   no menstruo hace un año
-painkillers
+cortisone
   me infiltraron la rodilla ayer, compito el domingo
+  me pusieron corticoide en el talón hace tres días, cuándo vuelvo a correr
+  tuve una inyección de cortisona en la cadera, puedo hacer la media
+opioids
+  el médico me dio codeína para la espalda, puedo trotar
+  tomo morfina por un dolor crónico y quiero correr 5k
+  con tramadol encima aguanto el maratón?
+painkillers
   puedo tomar ibuprofeno antes del maratón?
   me tomo un naproxeno antes de la carrera?
   pastillas para el dolor en un ultra

@@ -1,4 +1,5 @@
 import { medicineSources } from "../../knowledge/medicine-sources.ts";
+import { noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 
 const child = {
@@ -75,17 +76,116 @@ export const guidance: readonly Sign[] = [
     ],
   },
   {
+    id: "opioids",
+    phrases: {
+      en: `
+        tramadol|oxycodone|oxycontin|percocet|percs|hydrocodone|vicodin|norco|morphine|opioid*|opiate*|codeine|fentanyl|dilaudid|hydromorphone|tapentadol|methadone|buprenorphine|suboxone|demerol|oxys
+      `,
+      es: `
+        tramadol|tramal|oxicodona|morfina|opioide*|opiaceo*|codeina|fentanilo|fentanil|hidrocodona|tapentadol|metadona|buprenorfina|petidina|hidromorfona
+      `,
+    },
+    answer: {
+      en: `**No running hard and no race while an opioid works in you** (tramadol, codeine, oxycodone, hydrocodone, morphine and the like). They make you drowsy and dizzy, and hide the pain that is to warn you.
+
+- **Do not stop, halve or add one on your own:** ask the doctor who prescribed it when you may run again, and say that you mean running. Walking is usually the beginning.
+- **Not together with alcohol,** sleeping pills or medicines for anxiety, and do not drive.
+- **In races with doping rules** they are banned on the day; tramadol is since 2024.
+- A pain that needs an opioid needs a diagnosis before any race.
+
+**Call your local emergency number** (${shortNumbers.en}) if somebody who took one is hard to wake, breathes slowly or has blue lips. If it is hard to do without them, you are not alone, and help works: talk to a doctor.
+
+${noDoctor.en}`,
+      es: `**Nada de correr fuerte ni competir mientras actúa un opioide** (tramadol, codeína, oxicodona, morfina y similares). Dan sueño y mareo, y tapan el dolor que debe avisarte.
+
+- **No lo dejes, partas ni aumentes por tu cuenta:** pregunta a quien te lo recetó cuándo puedes volver, y di que se trata de correr. Casi siempre se empieza caminando.
+- **Nunca con alcohol,** pastillas para dormir o para la ansiedad, y no manejes.
+- **En carreras con reglas antidopaje** están prohibidos ese día; el tramadol, desde 2024.
+- Un dolor que pide un opioide pide un diagnóstico antes de cualquier carrera.
+
+**Llama a tu número local de emergencias** (${shortNumbers.es}) si alguien que lo tomó no despierta bien, respira lento o tiene los labios azules. Si te cuesta dejarlos, no estás solo y la ayuda funciona: habla con un médico.
+
+${noDoctor.es}`,
+    },
+    sources: [
+      {
+        name: "USADA, Tramadol: added to the Prohibited List in 2024",
+        address:
+          "https://usada.org/tramadol-why-some-athletes-and-anti-doping-experts-want-it-banned",
+        seen: "2026-11-30",
+      },
+      {
+        name: "Zandonai, Escorial and Peiró, Codeine and tramadol use in athletes, 2021",
+        address:
+          "https://www.frontiersin.org/journals/pharmacology/articles/10.3389/fphar.2021.661781/full",
+        seen: "2026-11-30",
+      },
+    ],
+  },
+  {
+    id: "cortisone",
+    phrases: {
+      en: `
+        cortisone|cortizone|corticosteroid|steroid|kenalog|depo medrol + shot|shots|injection|injections|injected|jab|needle|knee|hip|back|heel|foot|ankle|achilles|shoulder|joint|tendon - anabolic
+      `,
+      es: `
+        cortisona|corticoide*|infiltr* + rodilla|cadera|espalda|talon|pie|tobillo|aquiles|hombro|tendon|inyect*|inyeccion*|infiltr*|pusieron|pinch*
+        infiltr* + me|correr|corro|carrera|puedo
+      `,
+    },
+    answer: {
+      en: `**Not at once.** After a cortisone injection into leg, hip or back clinics advise no running for at least about a week, and about two weeks where it lies near a tendon, which is weaker for some weeks and can tear, above all the Achilles. Ask whoever gave it: place and dose decide.
+
+- The first two days rest; walking as far as it is comfortable. More pain on the first days can be a reaction to the injection.
+- That it does not hurt does not say that it has healed: begin with 20 easy minutes, flat, with a day in between, and build up with the exercises you were given.
+- A race within these days: change it or let it go.
+- **With diabetes** the blood sugar can rise for up to two weeks: measure more often.
+
+**See a doctor today** for fever, redness, heat or growing swelling at the spot, or a sudden snap with weakness. **Call your local emergency number** (${shortNumbers.en}) for trouble breathing or a swollen face after it.
+
+${noDoctor.en}`,
+      es: `**Enseguida no.** Tras una inyección de cortisona en pierna, cadera o espalda, las clínicas aconsejan no correr al menos una semana, y unas dos si está cerca de un tendón, que queda más débil por unas semanas y puede romperse, sobre todo el de Aquiles. Pregunta a quien la puso: deciden el lugar y la dosis.
+
+- Los dos primeros días descansa; camina lo que te resulte cómodo. Más dolor los primeros días puede ser una reacción a la inyección.
+- Que no duela no significa que esté curado: empieza con 20 minutos suaves, en llano y día por medio, y avanza con los ejercicios que te dieron.
+- ¿Una carrera en esos días? Cámbiala o déjala pasar.
+- **Con diabetes** el azúcar puede subir hasta dos semanas: mide más seguido.
+
+**Ve hoy a un médico** si hay fiebre, enrojecimiento, calor o más hinchazón en el punto, o un chasquido con debilidad. **Llama a tu número local de emergencias** (${shortNumbers.es}) si te falta el aire o se hincha la cara.
+
+${noDoctor.es}`,
+    },
+    sources: [
+      {
+        name: "Sport Doctor London, Running after cortisone injections",
+        address: "https://sportdoctorlondon.com/running-after-cortisone-injections/",
+        seen: "2026-11-30",
+      },
+      {
+        name: "Sport Doctor London, Do you need to rest after a cortisone injection?",
+        address: "https://sportdoctorlondon.com/do-you-need-to-rest-after-a-cortisone-injection/",
+        seen: "2026-11-30",
+      },
+      {
+        name: "OC Injections, How long do I have to rest after a steroid injection?",
+        address:
+          "https://www.ocinjections.co.uk/how-long-do-i-have-to-rest-after-having-a-steroid-injection/",
+        seen: "2026-11-30",
+      },
+    ],
+  },
+  {
     id: "painkillers",
     phrases: {
       en: `
-        ibuprofen*|ibu|ibus|premedicat*|pre medicate|ibuprofin|advil*|motrin|aleve*|naproxen*|naproxin|aspirin*|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|toradol|ketoprofen|meloxicam|mobic|celebrex|celecoxib|etoricoxib|arcoxia|indomethacin|nimesulide|piroxicam|tramadol|oxycodone|percocet|hydrocodone|vicodin|norco|oxycontin|morphine|opioid*|gabapentin|flexeril|cyclobenzaprine|muscle relaxer*|muscle relaxant*|lidocaine|acetaminophen|paracetamol*|tylenol*|excedrin|codeine|cortisone shot|cortisone injection|numbing
+        ibuprofen*|ibu|ibus|premedicat*|pre medicate|ibuprofin|advil*|motrin|aleve*|naproxen*|naproxin|aspirin*|painkiller*|nsaid*|antiinflam*|diclofenac|voltaren|ketorolac|toradol|ketoprofen|meloxicam|mobic|celebrex|celecoxib|etoricoxib|arcoxia|indomethacin|nimesulide|piroxicam|gabapentin|flexeril|cyclobenzaprine|muscle relaxer*|muscle relaxant*|lidocaine|acetaminophen|paracetamol*|tylenol*|excedrin|numbing
         pain > pill|pills|meds|medicine|medication|reliever|relievers|tablets
-        injection|injected|injections|shot in|shots in + cortisone|cortizone|steroid|knee|hip|back|heel|foot|ankle|achilles|shoulder|joint|tendon - screenshot|photo|picture
+        injection|injected|injections|shot in|shots in + knee|hip|back|heel|foot|ankle|achilles|shoulder|joint|tendon - screenshot|photo|picture
       `,
       es: `
-        ibuprofeno*|ibu|ibus|advil|motrin|apronax|flanax|naproxeno*|aspirina*|cafiaspirina*|analgesico*|antiinflam*|antinflam*|desinflamante*|diclofenaco*|cataflam|dolo neurobion|neurobion|voltaren|ketorolaco*|dolac|supradol|ketoprofeno|dexketoprofeno|meloxicam|celecoxib|etoricoxib|arcoxia|piroxicam|indometacina|nimesulida|metamizol|dipirona|antalgina|novalgina|tramadol|morfina|oxicodona|gabapentina|pregabalina|relajante muscular|relajantes musculares|lidocaina|paracetamol*|acetaminofen|panadol|tempra|mejoral|tylenol|dolocordralan|codeina|infiltr*
+        ibuprofeno*|ibu|ibus|advil|motrin|apronax|flanax|naproxeno*|aspirina*|cafiaspirina*|analgesico*|antiinflam*|antinflam*|desinflamante*|diclofenaco*|cataflam|dolo neurobion|neurobion|voltaren|ketorolaco*|dolac|supradol|ketoprofeno|dexketoprofeno|meloxicam|celecoxib|etoricoxib|arcoxia|piroxicam|indometacina|nimesulida|metamizol|dipirona|antalgina|novalgina|gabapentina|pregabalina|relajante muscular|relajantes musculares|lidocaina|paracetamol*|acetaminofen|panadol|tempra|mejoral|tylenol|dolocordralan
         pastilla|pastillas|pildora|pildoras|medicina|medicamento|inyeccion > dolor|duele|desinflamar|inflamacion
-        inyect*|inyeccion|inyecciones + rodilla|cadera|espalda|talon|pie|tobillo|aquiles|hombro|tendon|corticoide*|cortisona|gel|acido
+        inyect*|inyeccion|inyecciones + rodilla|cadera|espalda|talon|pie|tobillo|aquiles|hombro|tendon|gel|acido
       `,
     },
     answer: { topic: "painkillers" },

@@ -89,6 +89,7 @@ const selfHarm: Sign = {
       dont|no longer|not > want|wanna|feel like > live|living|be alive|be here|exist|wake up|be here anymore|keep living
       life > not worth|isnt worth|no meaning|meaningless|no point - insurance
       nothing > live for|left to live
+      nobody|no one|noone|family|friends|anyone|wife|husband|kids > would|wouldnt|wont > notice|miss me|care|cry|even notice + if i|me|i was|i died|i disappeared|gone|family|nobody|no one - pace|time|medal|slow|last|race|finish|results|shoes
       about|think*|thoughts|imagine|of > not being alive|not existing|not being around|being dead|being gone - race
       gonna|going to|want to|wanna|ima|ill|will|might|about to > kms|kys|unalive|unalive myself|off myself|delete myself|end me
       thinking about|think about|thinking of|thought about|thoughts of|planning on|considering > ending it|ending things|ending everything|ending it all|dying|death|not being here - race plan
@@ -292,6 +293,9 @@ const lowMood: Sign = {
   phrases: {
     en: `
       depress*|hopeless|worthless - economy|race|great depression|price
+      dont|no longer|cant|not|never|whats|what is > see the point|see any point|see a point|see the sense|see a reason|see why i|find any sense|find a reason|the point + anymore|any more|anything|of it all|in it all|in life|of this life|to go on|of going on|of everything - race|racing|training|shoes|taper*|membership|plan|interval*|gel|gels|stretch*|warm*|watch|medal|medals|zone|marathon|half|running
+      i > dont see the point - of|in|race|training|shoes|taper|running
+      tired|sick|done|exhausted|fed up > of everything|of life|of living|of it all|of all this|with everything|with life|with it all|of being here - of everything hurting|taper|plan|race|training
       giving up|give up|falling apart|lost everything|cant cope|empty inside|so alone|so lonely|cant stop crying|cry every day|crying all the time + i|my|me - half marathon|at km|at mile|during the race|on the hill
       running was all i had|running is all i have|only thing i have left|all i had left|nothing matters|nothing makes sense|i hate myself|i hate my life
       panic attack|panic attacks|anxiety attack|anxiety attacks
@@ -299,6 +303,9 @@ const lowMood: Sign = {
     es: `
       depresion|deprimid*|desesperad*|sin esperanza - economica
       era lo unico que tenia|es lo unico que tengo|lo perdi todo|nada me importa|nada tiene sentido|me odio|odio mi vida|me siento vacio|me siento vacia|no valgo nada|me siento solo|me siento sola
+      ya no|no > le veo|le encuentro|veo|encuentro > sentido|el punto|razon|el caso - carrera|entren*|zapatilla*|taper|plan|membresia|series|gel*|reloj|maraton|correr con|estirar
+      cansad*|hart*|agotad* > de todo|de vivir|de la vida|de esta vida|de seguir|con todo - de todo el dia
+      ni|nadie|ninguno + notaria|notarian|lo notaria|lo notarian|me extranaria|me extranarian|me echaria de menos|le importaria|se daria cuenta|lloraria - ritmo|tiempo|medalla|lento|ultimo|zapatilla*
       no paro de llorar|lloro todos los dias|no dejo de llorar|lloro por todo|rendirme en la vida|ya no le veo sentido
       ataque panico|ataques panico|ataque ansiedad|ataques ansiedad|crisis ansiedad|crisis panico
     `,

@@ -44,11 +44,13 @@ export type SignId =
   | "unclear"
   | GuidanceId;
 
-/** States that an article of the knowledge base answers. */
+/** States that general advice about running does not fit; most are answered by an article. */
 type GuidanceId =
   | "no-period"
   | "fast-weight-loss"
   | "painkillers"
+  | "opioids"
+  | "cortisone"
   | "medicines"
   | "pregnancy"
   | "child"
