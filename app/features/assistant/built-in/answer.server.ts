@@ -25,7 +25,9 @@ export async function* answerBuiltIn(
       const text = dangerAnswer(intent.sign, language, country);
       return yield {
         kind: "text",
-        text: wasTold(turn, text) ? `${notYet[language]}\n\n${text}` : text,
+        text: wasTold(turn, text)
+          ? `${(intent.sign === "self-harm" ? stillHere : notYet)[language]}\n\n${text}`
+          : text,
       };
     }
     case "search":
@@ -43,7 +45,7 @@ export async function* answerBuiltIn(
     case "plan":
       return yield* answerPlan(turn, intent);
     case "training":
-      return yield* answerTraining(services, turn, intent.topic);
+      return yield* answerTraining(services, turn, intent);
     case "site":
       return yield* answerSite(intent.subject, language);
     case "expert":
@@ -71,6 +73,12 @@ export async function* answerBuiltIn(
 const notYet = {
   en: "**No: no running and no race before a doctor has seen you.** What I wrote still holds:",
   es: "**No: nada de correr ni de carreras antes de que te vea un médico.** Sigue valiendo lo que escribí:",
+} as const;
+
+/** The same after a wish to die. */
+const stillHere = {
+  en: "**I am still here, and it is good that you go on writing.** Are you safe right now? You need not say much to anyone: “I am not well, can you come?” to one person you trust is enough, and in the United States and Canada you can text 988 instead of calling. What I wrote still holds:",
+  es: "**Sigo aquí, y qué bueno que sigas escribiendo.** ¿Estás a salvo ahora? No hace falta decir mucho: «no estoy bien, ¿puedes venir?» a una persona de confianza alcanza, y en Estados Unidos y Canadá puedes enviar un mensaje al 988 en vez de llamar. Sigue valiendo lo que escribí:",
 } as const;
 
 function wasTold({ conversation }: ChatTurn, text: string): boolean {

@@ -1,9 +1,11 @@
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
+import { followUpsTo, namedPoints } from "../intents/aspects.ts";
 import { usualFrom } from "../intents/guess.ts";
 import { paragraphsOf, passageAbout } from "../intents/passages.ts";
 import { closestQuestion } from "../intents/question-search.ts";
+import { followUps } from "../knowledge/follow-ups/follow-ups.ts";
 import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import { namedSource } from "../knowledge/source.ts";
@@ -24,7 +26,7 @@ type Needs = Pick<Services, "db" | "now">;
 export async function* answerTraining(
   services: Needs,
   turn: ChatTurn,
-  id: string,
+  { topic: id, continues = false }: { topic: string; continues?: boolean },
 ): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
   const guide = siteGuides.find((one) => one.id === id);
@@ -33,7 +35,8 @@ export async function* answerTraining(
   if (!topic) return yield* answerTalk("other", language);
   const asked = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
   const isTitle = fold(asked) === fold(topic.title[language]);
-  const short = isTitle ? null : shortAnswer(turn, topic, asked);
+  const aspect = continues ? aspectAnswer(turn, topic, asked) : null;
+  const short = aspect ?? (isTitle ? null : shortAnswer(turn, topic, asked));
   if (short !== null) return yield* answerShortly(turn, topic, short);
   const ties = await tiesOf(services, turn, topic);
   const opening = [`**${topic.title[language]}**`, ...ties].join("\n\n");
@@ -66,8 +69,29 @@ function* answerShortly(
 
 type ShortAnswer = { text: string; sources?: Topic["sources"] };
 
+/** What answers an aspect of a topic and was not told right before. */
+function aspectAnswer(
+  { conversation, plan: { language } }: ChatTurn,
+  { id, sources }: Topic,
+  asked: string,
+): ShortAnswer | null {
+  const last = conversation.findLast(({ author }) => author === "assistant")?.text ?? "";
+  const all = followUpsTo(id, asked);
+  const isNew = ({ followUp: { answer } }: (typeof all)[number]) =>
+    !last.includes(answer[language]);
+  // What names a state gets its answer again: it holds what is asked.
+  const isNamed = ({ points }: (typeof all)[number]) => points >= namedPoints;
+  const found = (all.find(isNew) ?? all.find(isNamed))?.followUp;
+  if (!found) return null;
+  const others = topics.filter((one) => found.alsoFrom?.includes(one.id));
+  return {
+    text: found.answer[language],
+    sources: [...sources, ...others.flatMap((one) => one.sources), ...(found.sources ?? [])],
+  };
+}
+
 /** From this share on a passage answers what goes on with its article. */
-const tellingShare = 0.25;
+const tellingShare = 0.4;
 
 /**
  * The answer to a usual question, else the part of an article that speaks of what is asked about it after
@@ -101,7 +125,9 @@ function toldOf({ conversation, plan: { language } }: ChatTurn, topic: Topic): s
   const beginnings = [`**${topic.title[language]}**`, words.again, words.noMore];
   const isTold =
     beginnings.some((beginning) => last.includes(beginning)) ||
-    usualQuestions.some((one) => one.topic === topic.id && last.includes(one.answer[language]));
+    [...usualQuestions, ...followUps].some(
+      (one) => one.topic === topic.id && last.includes(one.answer[language]),
+    );
   return isTold ? last : null;
 }
 

@@ -452,8 +452,32 @@ test("what only the classifier has recognized is gone on with as well", () => {
   expect(after("that odd thing again", "find races in Lima").isCautious).toBe(true);
 });
 
+test("after advice on pregnancy its warning signs need not name it again", () => {
+  for (const [first, then] of [
+    ["can I run while pregnant", "I noticed a little blood this morning"],
+    ["can I run while pregnant", "my belly cramps when I jog"],
+    ["puedo correr embarazada", "hoy manché un poco"],
+  ] as const) {
+    expect(planned(first, then).intent, then).toEqual({
+      kind: "emergency",
+      sign: "pregnancy-warning",
+    });
+  }
+  expect(planned("can I run while pregnant", "how many minutes?").intent.kind).toBe("training");
+});
+
 test("after a wish to die every answer says who listens", async () => {
-  for (const asked of ["find races in Lima", "thanks", "how do I tie my shoes"]) {
+  for (const asked of [
+    "how do I tie my shoes",
+    "I don't feel like talking to anyone",
+    "nobody would notice",
+  ]) {
+    expect(planned("I want to die", asked).intent, asked).toEqual({
+      kind: "emergency",
+      sign: "self-harm",
+    });
+  }
+  for (const asked of ["find races in Lima", "thanks"]) {
     const { isCautious, afterDanger } = planned("I want to die", asked);
     expect({ asked, isCautious, afterDanger }).toEqual({
       asked,

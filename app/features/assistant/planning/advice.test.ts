@@ -51,3 +51,30 @@ test("where no article is near, the nearest ones are offered, and a known sign i
   expect(meant("puedo correr despues de donar sangre")).toBe("which-topic");
   expect(meant("my ear is ringing after every run")).toBe("emergency");
 });
+
+test("a state, a reason or an amount after advice is answered from the topic that stands", () => {
+  const planned = (...texts: string[]) =>
+    plan(
+      texts.map((text) => ({ author: "user" as const, text, races: [] })),
+      context,
+    ).intent;
+  const after = (...texts: string[]) => {
+    const intent = planned(...texts);
+    return intent.kind === "training" ? [intent.topic, intent.continues ?? false] : [intent.kind];
+  };
+  expect(after("how should I taper for a marathon", "what for?")).toEqual(["taper", true]);
+  expect(after("cada cuánto cambio las zapatillas", "¿y las de trail?")).toEqual(["shoes", true]);
+  expect(after("how do I train for hills", "but my calves are sore")).toEqual(["hills", true]);
+  // What is said of the runner does not end the topic.
+  expect(after("my shins ache after running", "but I'm 63", "how long will it take?")).toEqual([
+    "shin-splints",
+    true,
+  ]);
+  expect(after("how much should I drink", "find trail races in Lima")).toEqual(["search"]);
+  expect(after("how should I taper", "my chest hurts")).toEqual(["emergency"]);
+});
+
+test("a stiff limb alone is advised on, and anything more is for a doctor", () => {
+  expect(meant("my calves always feel tight after running")).toBe("soreness");
+  expect(meant("my calf is tight, swollen and warm")).toBe("emergency");
+});

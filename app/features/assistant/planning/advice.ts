@@ -1,4 +1,5 @@
 import { fold } from "#values/text/fold.ts";
+import { followUpsTo, namedPoints, topicsOfStates } from "../intents/aspects.ts";
 import { usualFrom, usualOfSiteFrom, usualTopic } from "../intents/guess.ts";
 import { passageAbout } from "../intents/passages.ts";
 import { closestQuestion } from "../intents/question-search.ts";
@@ -9,7 +10,7 @@ import type { Topic } from "../knowledge/topic.ts";
 import { answersBody, isPain, topicPoints, topics } from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
-import { requesting } from "./reading/cues.ts";
+import { namesRaces, requesting } from "./reading/cues.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
@@ -29,6 +30,8 @@ export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk)
   if (intent.kind === "pace" && intent.known === null && ofTraining.test(message.folded))
     return { kind: "training", topic: "easy-pace" };
   const next = isAfter && talk.topic !== null ? guideAfter(intent, message, talk.topic) : null;
+  const aspect = isAfter && next === null ? aspectOfTopic(intent, message, talk) : null;
+  if (aspect !== null) return aspect;
   const usual = next ?? usualIntent(intent, message, talk);
   if (usual !== null) return usual;
   const told = isAfter ? onToldTopic(intent, message, talk) : null;
@@ -82,13 +85,33 @@ function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent
   const above = isSiteGuide(topic) ? guideAbove(intent, message) : usualAbove(intent, message);
   const isAfterPain = talk.topic !== null && isPain(talk.topic) && talk.topic !== topic;
   const isBare = talk.topic !== null && talk.topic !== topic && isBareAddition(message);
-  const floor = isAboutRaces ? overrulingRaces : isAfterPain || isBare ? overrulingPain : 0;
+  const isOfPain = intent.kind === "training" && isPain(intent.topic) && !isPain(topic);
+  const floor = isAboutRaces
+    ? overrulingRaces
+    : isAfterPain || isBare
+      ? overrulingPain
+      : isOfPain
+        ? overruling
+        : 0;
   const least = Math.max(above, floor);
   return found.likeness >= least ? { kind: "training", topic } : null;
 }
 
 const asksHow =
   /^(?:\S+ ){0,2}(?:how (?:do|to|can|should)|como (?:evito|evitar|hago|se|bajo|corro|subo|prevengo))\b/;
+
+const asksAnything =
+  /\b(?:how|what|whats|why|when|should|can i|is it|is \d|do i|que|como|cuando|cuant[oa]s?|puedo|debo|es)\b/;
+
+/** A tight or stiff limb without anything that a doctor must see. */
+function isMild(folded: string): boolean {
+  return plainLimbs.test(folded) && mild.test(folded) && !strong.test(folded);
+}
+
+const mild =
+  /\b(?:tight\w*|stiff\w*|sore|a (?:bit|little)|slightly|always|after every|cargad[oa]s?|dur[oa]s?|tens[oa]s?|ties[oa]s?|un poco|siempre)\b/;
+const strong =
+  /\b(?:swell\w*|swollen|red|hot|warm|numb|tingl\w*|sudden\w*|snap\w*|pop\w*|tore|torn|severe|sharp|very|bad(?:ly)?|cant|cannot|worse|one (?:spot|leg|calf)|flight|bleed\w*|blood|fever|since \w+ (?:fall|surgery)|hinch\w*|roj[oa]|calient\w*|dormid\w*|hormigue\w*|de golpe|chasquido|fuerte|mucho|peor|no puedo|un punto|una pierna|vuelo|sangr\w*|fiebre|caida|cirugia)\b/;
 
 /** No likeness is as high. */
 const never = 2;
@@ -104,13 +127,18 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
       return usualFrom;
     case "caution":
     case "emergency":
+      if (isMild(folded) && answersBody(closestQuestion(message.text)?.question.topic ?? ""))
+        return usualFrom;
       // `How do I run downhill without killing my quads?` asks how, and complains of nothing.
       return asksHow.test(folded) ? usualOfSiteFrom : overruling;
     case "training":
       return isSiteGuide(intent.topic) ? 0.85 : usualFrom;
     case "search":
     case "generic":
-      return asked.places.length > 0 || says(requesting, words) ? never : overruling;
+      if (asked.places.length > 0 || says(requesting, words)) return never;
+      return asked.lengths.length + asked.types.length > 0 && !asksAnything.test(folded)
+        ? overrulingPain
+        : overruling;
     case "pace":
       return intent.known !== null || intent.targetSeconds !== null ? never : overruling;
     case "race":
@@ -170,6 +198,78 @@ function isFollowUp({ words, asked }: RunnerMessage, { topic, shown, focus }: Ta
   const isOfRaces = asked.places.length > 0 || says(requesting, words);
   return words.length <= longestFollowUp && !isOfRaces;
 }
+
+/**
+ * `Why?`, `and if it rains?`, `but I'm 61`: an aspect of the topic of before, else of the topic that the
+ * message names, else of the state that it names; `null` where none has an answer to it.
+ */
+function aspectOfTopic(
+  intent: Intent,
+  message: RunnerMessage,
+  { topic, plan }: Talk,
+): Intent | null {
+  const told = topics.find(({ id }) => id === topic);
+  if (!told || plan !== null || !mayGoOn(intent, message)) return null;
+  const closest = closestQuestion(message.text);
+  const isOwn = closest?.question.topic === told.id || !isBareAddition(message);
+  if (closest && isOwn && closest.likeness >= overruling) return null;
+  const pointsIn = (id: string) => followUpsTo(id, message.text)[0]?.points ?? 0;
+  const named = intent.kind === "training" && intent.topic !== told.id ? intent.topic : null;
+  const isNamed = topicPoints(message.folded).some((one) => one.topic.id === named);
+  const isWhether = named === "running-with-pain" && isPain(told.id);
+  const least = isBareAddition(message) && !isWhether ? 1 : leastPoints;
+  const best = [
+    { id: told.id, from: namedPoints },
+    ...(named !== null && isNamed ? [{ id: named, from: least }] : []),
+    { id: told.id, from: isNamed ? namedPoints : least },
+    ...topicsOfStates(message.text).map((id) => ({ id, from: namedPoints })),
+  ].find(({ id, from }) => pointsIn(id) >= from);
+  const isElsewhere = best !== undefined && best.id !== told.id && best.id !== named;
+  // A state that a usual question of the topic speaks of: `I work at night` after motivation.
+  if (isElsewhere && closest?.question.topic === told.id && closest.likeness >= poor.likeness)
+    return null;
+  return best ? { kind: "training", topic: best.id, continues: true } : null;
+}
+
+/** A longer message must ask for more than a vague word. */
+const leastPoints = 2;
+
+/** A tight calf or a sore knee after advice on training, which no sign of danger has claimed. */
+const plainLimbs =
+  /\b(?:calf|calves|achilles|tendon|knees?|shins?|legs?|quads?|hamstrings?|hips?|heels?|toes?|blisters?|pantorrillas?|gemelos?|aquiles|rodillas?|espinillas?|piernas?|muslos?|caderas?|talon(?:es)?|dedos?|ampollas?)\b/;
+
+/** Whether a message that was read so may still go on with the advice before it. */
+function mayGoOn(intent: Intent, { words, folded, body }: RunnerMessage): boolean {
+  if (body.complaint !== null && !plainLimbs.test(folded)) return false;
+  switch (intent.kind) {
+    case "training":
+      return !isSiteGuide(intent.topic) || goesOn.test(folded);
+    case "emergency":
+      return intent.sign === "unclear";
+    case "search":
+    case "generic":
+    case "race":
+      return goesOn.test(folded) || !namesRaces(words);
+    case "pace":
+      return intent.known === null && intent.targetSeconds === null;
+    case "beyond":
+      return goesOn.test(folded);
+    default:
+      return goingOn.has(intent.kind);
+  }
+}
+
+const goingOn = new Set<Intent["kind"]>([
+  "which-topic",
+  "unsure",
+  "other",
+  "chat",
+  "site-pages",
+  "which-race",
+  "compare",
+  "complaint",
+  "languages",
+]);
 
 /** After a pain only a question that is nearly word for word leads elsewhere. */
 const overrulingPain = 0.85;
@@ -239,7 +339,8 @@ function namesTitle(topic: string, { words }: RunnerMessage): boolean {
 
 const ofRunning = /^(?:run|race|train|week|corr|carrera|entren|semana|with|para|como|cuanto|much)/;
 
-const goesOn = /^(?:and|y|but|pero|what if|y si)\b/;
+const goesOn =
+  /^(?:and|y|but|pero|what (?:if|about)|how about|even|aun|incluso|so|ok|entonces|si) /;
 
 function isOnlyDated({ asked: { places, types, lengths, prices, unknownPlace } }: RunnerMessage) {
   return places.length + types.length + lengths.length + prices.length === 0 && !unknownPlace;
@@ -284,6 +385,12 @@ const guidesAfter: readonly { after: RegExp; asked: RegExp; guide?: string }[] =
     after: /^site-(?:plans|billing|membership-\w+|about|offers)$/,
     asked: /\b(?:include\w*|get|incluye\w*|trae|free|gratis|gratuit\w*)\b/,
     guide: "site-plan-benefits",
+  },
+  {
+    // `Even the runs from my watch?`, `can it see my runs?`
+    after: /^site-(?:delete-data|virtual-coach|privacy|import)$/,
+    asked:
+      /^(?:and|even|also|can (?:it|he|she|they|one|you|the coach)|does (?:it|he|she)|y|tambien|incluso|puede|pueden|ve|ven) .*\b(?:runs?|activit\w+|splits?|data|garmin|strava|races?|entries|history|see|look|corridas|actividades|datos|parciales|carreras|entrenamientos)\b/,
   },
   {
     after: /^site-(?:list-race|organizer-fees|suggest)$/,

@@ -168,7 +168,7 @@ test("a few words after advice go on with it, and leave it for the article that 
     ["gels", "what shoes should I buy", "and gels?"],
     ["easy-pace", "my 5k is 24:30, marathon?", "what training paces should I use"],
   ] as const) {
-    expect(planned("advice", 0.6, ...said).intent, said.join(" → ")).toEqual({
+    expect(planned("advice", 0.6, ...said).intent, said.join(" → ")).toMatchObject({
       kind: "training",
       topic,
     });

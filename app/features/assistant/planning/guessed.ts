@@ -12,10 +12,11 @@ import {
   overrulingNamesFrom,
   overrulingPhrasesFrom,
   probabilityOf,
+  usualTopic,
 } from "../intents/guess.ts";
 import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
-import { findTopic, topics } from "../knowledge/topics.ts";
+import { answersBody, findTopic, topics } from "../knowledge/topics.ts";
 import { asksUsual } from "./advice.ts";
 import { type Asked, narrows } from "./asked.ts";
 import { asksToRunFarther, onlyTells, requestsRaces, saysRaces, strayIn } from "./intent.ts";
@@ -68,7 +69,7 @@ export function guessedIntent(
   // A body that may be in danger gets no article below the doctor's line, if danger is the likeliest.
   const isLikeliest = scored[0]?.kind === "danger" && isAdvice.has(understood.kind);
   const isDanger = probabilityOf("danger", scored) >= (isLikeliest ? cautionLineFrom : cautionFrom);
-  if (isDanger && !isTopicButton(message)) return { kind: "caution" };
+  if (isDanger && !isTopicButton(message) && !isUsualOfBody(message)) return { kind: "caution" };
   if (understood.kind !== "other" && !isOverruled(understood, message, scored, talk))
     return understood;
   if (understood.kind === "other" && says(trainingHow, message.words)) {
@@ -79,6 +80,12 @@ export function guessedIntent(
   const isAgain = before !== null && isLost;
   const guess = guessOf(scored, now, isAgain);
   return intentOfGuess(guess, message, { text: now, talk, wanted });
+}
+
+/** `I'm dead after the long run`: a usual question whose answer says what a doctor must see. */
+function isUsualOfBody({ text, body }: RunnerMessage): boolean {
+  const topic = body.danger === null ? usualTopic(text) : null;
+  return topic !== null && answersBody(topic);
 }
 
 /** A search for races gets the line only from here. */
@@ -310,7 +317,8 @@ function onSameTopic(
   topics?: readonly string[],
 ): Intent | null {
   if (topic === null || shown.length > 0 || words.length > longestAddition) return null;
-  if (isSiteGuide(topic)) return siteHelp(text, topic);
+  // Two words name no other guide.
+  if (isSiteGuide(topic)) return siteHelp(words.length > 2 ? text : "", topic);
   const [other] = topics ?? [];
   return topics === undefined ? null : { kind: "training", topic: other ?? topic };
 }

@@ -51,8 +51,11 @@ export type Intent =
     }
   /** A plan of training by its weeks, days, kilometers or time. */
   | ({ kind: "plan" } & PlanRequest)
-  /** A usual question about training: its topic in the knowledge base. */
-  | { kind: "training"; topic: string }
+  /**
+   * A usual question about training: its topic in the knowledge base, and whether the message goes on
+   * with advice and asks for one aspect of the topic.
+   */
+  | { kind: "training"; topic: string; continues?: true }
   | { kind: "greeting" }
   | { kind: "thanks" }
   | { kind: "joke" }

@@ -3,10 +3,18 @@ import type { ToolName } from "../conversation/assistant.ts";
 import { languageOf } from "../conversation/language.ts";
 import { lookBack } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";
+import { readBody } from "../danger/danger.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
+import { isState } from "../intents/aspects.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
-import { bestTopic, certainGuide, certainTopic, likelyTopic } from "../intents/guess.ts";
+import {
+  bestTopic,
+  certainGuide,
+  certainTopic,
+  likelyTopic,
+  usualTopic,
+} from "../intents/guess.ts";
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge/topics.ts";
@@ -26,7 +34,7 @@ import {
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
-import { advising, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
+import { advising, requesting, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import type { AnsweredRace } from "./reading/references.ts";
 import type { PlanRequest } from "./requested-plan.ts";
@@ -257,11 +265,14 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const meant = signStillMeant(progress);
   const scored = context.classify?.({ text, before: progress.text }) ?? null;
   const clears = !body.danger && clearanceIn(message.folded) === true;
-  const said = body.danger?.sign ?? (body.asksWhatNow && !clears ? meant : null);
+  const found = body.danger?.sign ?? pregnancyWarning(talk, text);
+  // What goes on with a wish to die is not less.
+  const isLess = meant?.id === "self-harm" && found?.id === "low-mood";
+  const said = (isLess ? meant : found) ?? (body.asksWhatNow && !clears ? meant : null);
   const read = said ? null : undangerousIntent(progress, message, { scored, context });
   const isShort = message.words.length <= longestAddition;
   const isAdded = (isShort && isNotUnderstood(read)) || isStillBodily(read, progress);
-  const isAddition = isAdded && !clears;
+  const isAddition = (isAdded || staysWithSelfHarm(meant, read, message)) && !clears;
   const known = said ?? (isAddition ? meant : null);
   const intent = known ? answerTo(known) : (read ?? { kind: "other" });
   const next = wantedAfterMessage(wanted, intent, message);
@@ -298,8 +309,26 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   };
 }
 
-/** `Since yesterday`, after a danger, adds to it. */
-const longestAddition = 4;
+/** After advice on pregnancy, `some spotting since this morning` is said of it, in either language. */
+function pregnancyWarning({ topic }: Talk, text: string): Sign | null {
+  if (topic !== "pregnancy") return null;
+  const sign = readBody(`pregnant embarazada ${text}`).danger?.sign;
+  return sign?.id === "pregnancy-warning" ? sign : null;
+}
+
+/** `Since yesterday` and `could it be the beetroot that I ate?`, after a danger, add to it. */
+const longestAddition = 14;
+
+/** What comes after a wish to die goes on with it, unless it plainly asks for races or for something else. */
+function staysWithSelfHarm(
+  sign: Sign | null,
+  read: Intent | null,
+  { words, asked }: RunnerMessage,
+): boolean {
+  if (sign?.id !== "self-harm" || read === null) return false;
+  const isPlain = says(requesting, words) || asked.places.length > 0;
+  return !isPlain && !["thanks", "greeting", "pace", "plan", "registration"].includes(read.kind);
+}
 
 /** `My leg is tight` after a snake bite is not judged by itself. */
 function isStillBodily(read: Intent | null, { danger }: Progress): boolean {
@@ -313,6 +342,9 @@ function isNotUnderstood(intent: Intent | null): boolean {
 
 /** The current topic: thanks and messages that are not understood do not end it. */
 function topicAfter({ topic }: Talk, intent: Intent): string | null {
+  // `But I'm 61` says something of the runner: what was spoken of before stays.
+  if (intent.kind === "training" && intent.continues && isState(intent.topic))
+    return topic ?? intent.topic;
   if (intent.kind === "training") return intent.topic;
   if (intent.kind === "plan") return planTopicOf(intent.meters);
   return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;
@@ -328,13 +360,15 @@ function planAfter(talk: Talk, intent: Intent): PlanRequest | null {
 function isLooselyAnswered(message: RunnerMessage, intent: Intent): boolean {
   const { danger, complaint } = message.body;
   if (danger || !complaint || intent.kind !== "training") return false;
-  const isAnswered = isPain(intent.topic) || asksUsual(message, intent.topic);
+  const isAnswered =
+    isPain(intent.topic) || intent.topic === "skin" || asksUsual(message, intent.topic);
   return !isAnswered && !isTopicButton(message);
 }
 
 /** A sign of the body that nothing is known of, and advice about something else. */
 function isBesideComplaint(message: RunnerMessage, intent: Intent): boolean {
   if (!isLooselyAnswered(message, intent) || intent.kind !== "training") return false;
+  if (intent.continues) return false;
   return !isSiteGuide(intent.topic) && !mayFollowComplaint(intent.topic);
 }
 
@@ -364,7 +398,11 @@ function topicNamed(
   { focus, shown, topic }: Talk,
 ): string | null {
   if (asksForRaces(wordsOf(folded))) return null;
-  if (findTopic(folded)) return bestTopic(text, words.length <= mostFollowing ? topic : null);
+  const phrased = findTopic(folded);
+  // `Do compression socks help, my shins hurt`: the pain comes before what may help.
+  const isOfPain = body.complaint !== null && phrased !== null && isPain(phrased.id);
+  if (isOfPain && usualTopic(text, certainlyUsual) === null) return phrased.id;
+  if (phrased) return bestTopic(text, words.length <= mostFollowing ? topic : null);
   // A pain is not a race, whatever was spoken of before.
   const isPlain = body.complaint !== null && plainPain.test(folded);
   const pain = isPlain ? likelyTopic(text) : null;
@@ -377,6 +415,9 @@ function topicNamed(
       (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words)));
   return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
 }
+
+/** From this likeness on a usual question is asked, whatever pain is named. */
+const certainlyUsual = 0.72;
 
 /** A pain and nothing stranger, such as a toe that turned blue. */
 const plainPain =
@@ -417,6 +458,8 @@ const passing: readonly SignId[] = [
   "lost",
   "violence",
   "painkillers",
+  "opioids",
+  "cortisone",
   "medicines",
   "pregnancy",
   "child",

@@ -1,0 +1,60 @@
+import type { Source } from "../source.ts";
+
+/** What a message asks of the advice that was given before it: a reason, an amount, a condition. */
+export type Aspect =
+  | "why"
+  | "how"
+  | "how-much"
+  | "how-often"
+  | "how-long"
+  | "when"
+  | "which"
+  | "pace"
+  | "signs"
+  | "instead"
+  | "fails"
+  | "normal"
+  | "may-run"
+  | "doctor"
+  | "soon"
+  | "few-days"
+  | "home"
+  | "flat"
+  | "hurts"
+  | "nausea"
+  | "tired"
+  | "beginner"
+  | "old"
+  | "young"
+  | "pregnant"
+  | "period"
+  | "illness"
+  | "heavy"
+  | "hot"
+  | "cold"
+  | "rain"
+  | "dark"
+  | "altitude"
+  | "trail"
+  | "treadmill"
+  | "other-sport"
+  | "long-race"
+  | "short-race"
+  | "water"
+  | "coffee"
+  | "alcohol"
+  | "pills"
+  | "massage"
+  | "socks"
+  | "money";
+
+/** The answer to what often follows the advice on a topic, resting on the sources of that topic. */
+export type FollowUp = {
+  topic: string;
+  about: readonly Aspect[];
+  answer: { en: string; es: string };
+  /** Other topics whose sources the answer rests on. */
+  alsoFrom?: readonly string[];
+  /** What the answer rests on where no topic says it. */
+  sources?: readonly Source[];
+};
