@@ -11,6 +11,7 @@ import {
   useHref,
   useLocation,
   useMatches,
+  useNavigation,
   useRouteError,
 } from "react-router";
 import { keepSession } from "#features/accounts/session.server.ts";
@@ -120,6 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LanguageContext value={lang}>
           {children}
+          {isAlive && <Turning />}
           {isAlive && <PageAnnouncer />}
           {isAlive && <PlayerSlot />}
         </LanguageContext>
@@ -142,6 +144,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       </Suspense>
     </SiteFrame>
   );
+}
+
+/** A line at the top of the screen from the tap until its answer is here. */
+function Turning() {
+  return useNavigation().state !== "idle" && <div className="turning" />;
 }
 
 /**
