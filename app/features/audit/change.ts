@@ -1,11 +1,54 @@
 import { shorten } from "#values/text/shorten.ts";
 
+/** The kinds of things that are changed. */
+export const auditKinds = [
+  "answer to a review",
+  "assistant",
+  "blog post",
+  "check-in desk",
+  "claim",
+  "coach",
+  "discount code",
+  "distance",
+  "entry category",
+  "entry changes",
+  "entry form",
+  "expert",
+  "expert application",
+  "inquiry",
+  "invitation",
+  "key",
+  "message",
+  "order",
+  "organizer",
+  "partner offer",
+  "payment",
+  "payment account",
+  "podcast",
+  "prices",
+  "question",
+  "race",
+  "race guide",
+  "race import",
+  "race message",
+  "registration",
+  "registrations",
+  "result",
+  "review",
+  "start list",
+  "suggestion",
+  "user",
+  "waiting list",
+  "waiting runner",
+] as const;
+
+export type AuditKind = (typeof auditKinds)[number];
+
 /** An administrator's change, described independently of the changed object. */
 export type AuditedChange = {
   /** A verb of the past: `created`, `changed`, `deleted`, `hid`. */
   action: string;
-  /** One word for the kind of thing: `race`, `distance`, `registration`, `review`, `user`. */
-  subjectType: string;
+  subjectType: AuditKind;
   /** Left out where the change is about many things, as in an import. */
   subjectId?: string | null;
   /** What the thing is called: `Lima Marathon 2027`. */
@@ -19,8 +62,9 @@ export type AuditedChange = {
 };
 
 /** An entry of the audit log. */
-export type AuditEntry = Required<AuditedChange> & {
+export type AuditEntry = Required<Omit<AuditedChange, "subjectType">> & {
   id: string;
+  subjectType: string;
   /** `null` when the administrator's account is gone. */
   adminEmail: string | null;
   createdAt: Date;

@@ -4,8 +4,11 @@ import { readLongPage } from "#db/page.ts";
 import { auditEntries, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
+import { addDays } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
+import { literal } from "#values/text/typed.ts";
 import type { AuditEntry } from "./change.ts";
+import type { AuditFilters } from "./filters.ts";
 
 export const entriesPerPage = 50;
 
@@ -24,18 +27,25 @@ const entryShape = {
 
 /**
  * One page of what administrators did, the latest first.
- * @param about - only the entries about this kind of thing, this thing, or with these words in its name
+ * @param about - only the entries that all of these find; `subjectId` is the thing that was changed
  */
 export async function readAuditLog(
   { db }: Pick<Services, "db">,
-  about: { subjectType?: string | null; subjectId?: string | null; words?: string | null },
+  about: Partial<AuditFilters> & { subjectId?: string },
   page: number,
 ): Promise<Page<AuditEntry>> {
-  const { subjectType, subjectId, words = null } = about;
+  const { kind, subjectId, words, person, from, to } = about;
   const asked = [
-    ...(subjectType ? [sql`e.subject_type = ${subjectType}`] : []),
+    ...(kind ? [sql`e.subject_type = ${kind}`] : []),
     ...(subjectId ? [sql`e.subject_id = ${subjectId}::uuid`] : []),
     ...wordsAmong(words ?? "", sql`e.search_text`),
+    ...(person
+      ? [
+          sql`e.admin_id in (select id from users where lower(email) like ${`%${literal(person.toLowerCase())}%`})`,
+        ]
+      : []),
+    ...(from ? [sql`e.created_at >= ${`${from}T00:00:00Z`}::timestamptz`] : []),
+    ...(to ? [sql`e.created_at < ${`${addDays(to, 1)}T00:00:00Z`}::timestamptz`] : []),
   ];
   const isAsked = asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
   return readLongPage(
@@ -52,7 +62,7 @@ export async function readAuditLog(
         from page join audit_entries e using (id) left join users u on u.id = e.admin_id
         order by e.created_at desc, e.id`,
       perPage: entriesPerPage,
-      isSearch: Boolean(words),
+      isSearch: Boolean(words || person),
     },
     page,
   );

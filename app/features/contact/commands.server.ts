@@ -93,5 +93,6 @@ export async function deleteMessage(
 
 /** Names neither the writer nor the text: a message may be deleted because of just these. */
 function subjectOf(id: string, createdAt: Date) {
-  return { subjectType: "message", subjectId: id, subjectName: messageName(createdAt) };
+  const subjectName = messageName(createdAt);
+  return { subjectType: "message", subjectId: id, subjectName } as const;
 }

@@ -123,11 +123,15 @@ async function everythingOf(tx: Database) {
   const admin = { userId: await aPerson(tx) };
   const about = { subjectName: "Zenobia Quillahuaman", reason: "Zenobia asked for it" };
   for (const subjectId of [userId, registrationId, applicationId]) {
-    const change = { action: "changed", subjectType: "any", subjectId, ...about };
+    const change = { action: "changed", subjectType: "user", subjectId, ...about } as const;
     const before = { first_name: "Zenobia" };
     await recordChange({ db: tx, now }, admin, { ...change, before, after: { zenobia: 1 } });
   }
-  const invited = { action: "sent", subjectType: "invitation", subjectName: "ZENOBIA@example.com" };
+  const invited = {
+    action: "sent",
+    subjectType: "invitation",
+    subjectName: "ZENOBIA@example.com",
+  } as const;
   await recordChange({ db: tx, now }, admin, invited);
   await recordChange({ db: tx, now }, { userId }, { ...invited, subjectName: "Lima 10K" });
   await tx.insert(schema.chatThreads).values({ userId, title: "Zenobia's plan" });
@@ -195,7 +199,10 @@ async function asExpertAndVisitor(tx: Database, userId: string) {
   const ownPage = await anExpert(tx, { ...own, userId });
   const reviewId = await aReview(tx, { entityType: "expert", entityId: ownPage });
   await tx.insert(schema.reviewAnswers).values({ reviewId, userId, body: "Zenobia thanks" });
-  const answer = { subjectType: "answer to a review", subjectName: "of Zenobia Quillahuaman" };
+  const answer = {
+    subjectType: "answer to a review",
+    subjectName: "of Zenobia Quillahuaman",
+  } as const;
   await recordChange(
     { db: tx, now },
     { userId },

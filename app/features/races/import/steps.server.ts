@@ -159,5 +159,5 @@ const heldColumns = {
 };
 
 function subjectOf({ id, fileName }: Pick<ImportLine, "id" | "fileName">) {
-  return { subjectType: "race import", subjectId: id, subjectName: fileName };
+  return { subjectType: "race import", subjectId: id, subjectName: fileName } as const;
 }

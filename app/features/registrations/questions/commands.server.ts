@@ -342,6 +342,6 @@ function record(
     after?: Record<string, unknown>;
   },
 ): Promise<void> {
-  const subject = { subjectType: "question", subjectId: id, subjectName: name };
+  const subject = { subjectType: "question", subjectId: id, subjectName: name } as const;
   return recordChange({ db: tx, now }, editor, { ...entry, ...subject });
 }
