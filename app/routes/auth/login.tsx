@@ -9,7 +9,7 @@ import {
   signInRemarks,
 } from "#features/accounts/messages.ts";
 import { PasswordField } from "#features/accounts/password/new-password-fields.tsx";
-import { signInForm } from "#features/accounts/schema.ts";
+import { signInForm, signUpForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence, refusalWhilePassing } from "#features/accounts/sign-in/refusal.server.ts";
@@ -33,6 +33,7 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/login.ts";
+import { askToConfirm } from "./ask-to-confirm.server.ts";
 import { AuthCover, AwaitedNotice } from "./awaited-notice.tsx";
 import { awaitedRace } from "./awaited-race.server.ts";
 
@@ -58,16 +59,30 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const from = returnPath(form.get("from"));
   const { value, errors } = readForm(signInForm, form);
-  if (errors) return data(errors, 400);
+  if (errors) return data({ ...errors, mayResend: false }, 400);
+  if (form.has("resend")) return letterAgain(args, form, from);
   const result = await signIn(services(args.context), askerOf(args), value).catch(
     refusalWhilePassing(args.context),
   );
-  if (result.problem !== null)
-    return data(formErrors(refusalSentence(result), form), result.status);
+  if (result.problem !== null) {
+    const mayResend = result.problem === "email-not-verified";
+    return data({ ...formErrors(refusalSentence(result), form), mayResend }, result.status);
+  }
   const next = result.needsCode ? secondStepPath(from) : from;
   const headers = new Headers(result.headers);
   headers.append("Set-Cookie", signUpAddressCookie(services(args.context), args.request, null));
   return redirect(next, { status: 303, headers });
+}
+
+/** Signing up with an address that waits for its confirmation sends the letter again. */
+async function letterAgain(args: Route.ActionArgs, form: FormData, from: string) {
+  form.set("confirmation", form.get("password") ?? "");
+  const { value, errors } = readForm(signUpForm, form);
+  if (errors) return data({ ...errors, mayResend: true }, 400);
+  const answer = await askToConfirm(args, value, from);
+  if (answer.refusal === null) return answer.way;
+  const { status } = answer.refusal;
+  return data({ ...formErrors(refusalSentence(answer.refusal), form), mayResend: true }, status);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -139,6 +154,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <Button type="submit" busy={isBusy}>
           {say({ en: "Login", es: "Iniciar sesión" })}
         </Button>
+        {actionData && "mayResend" in actionData && actionData.mayResend && (
+          <Button type="submit" name="resend" value="1" look="quiet">
+            {say({ en: "Send the confirmation again", es: "Enviar otra vez la confirmación" })}
+          </Button>
+        )}
       </Form>
       <OtherWays from={from} hasGoogle={hasGoogle} act="sign-in" />
       <LegalNote>{say({ en: "By signing in", es: "Al iniciar sesión," })}</LegalNote>

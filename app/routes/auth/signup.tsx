@@ -7,16 +7,8 @@ import { signUpForm } from "#features/accounts/schema.ts";
 import { offersGoogle } from "#features/accounts/sign-in/google.server.ts";
 import { OtherWays } from "#features/accounts/sign-in/other-ways.tsx";
 import { refusalSentence } from "#features/accounts/sign-in/refusal.server.ts";
-import {
-  newSignUpId,
-  ownSignUpCookie,
-  signUpAddressCookie,
-  signUpWayCookie,
-  signUpWayToken,
-} from "#features/accounts/sign-up/own-sign-up.server.ts";
-import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
-import { askerOf, findViewer } from "#features/accounts/viewer.server.ts";
-import { publicOrigin, services } from "#services/context.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { EmailField } from "#ui/form/email-field.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
@@ -29,6 +21,7 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/signup.ts";
+import { askToConfirm } from "./ask-to-confirm.server.ts";
 import { AuthCover, AwaitedNotice } from "./awaited-notice.tsx";
 import { awaitedRace } from "./awaited-race.server.ts";
 
@@ -50,21 +43,10 @@ export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request);
   const { value, errors } = readForm(signUpForm, form);
   if (errors) return data(errors, 400);
-  const { request, context } = args;
-  const id = newSignUpId();
   const from = returnPath(form.get("from"));
-  const way = signUpWayToken(services(context), from);
-  const link = { origin: publicOrigin(request), id, way };
-  const refusal = await signUp(services(context), askerOf(args), value, link);
-  if (refusal) return data(formErrors(refusalSentence(refusal), form), refusal.status);
-  const headers = new Headers();
-  headers.append(
-    "Set-Cookie",
-    ownSignUpCookie(services(context), request, { address: value.email, id }),
-  );
-  headers.append("Set-Cookie", signUpWayCookie(services(context), request, from));
-  headers.append("Set-Cookie", signUpAddressCookie(services(context), request, value.email));
-  return redirect(loginPath(from, "check-email"), { status: 303, headers });
+  const answer = await askToConfirm(args, value, from);
+  if (answer.refusal === null) return answer.way;
+  return data(formErrors(refusalSentence(answer.refusal), form), answer.refusal.status);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

@@ -33,6 +33,27 @@ test("AUTH-10 in another browser than that of the sign-up, the link asks before 
   expect(visitor.path).toBe("/");
 });
 
+test("GAP-22 signing in with an unconfirmed address can send the letter again", async ({
+  visitor,
+  other,
+}) => {
+  const person = { email: newAddress(), password: "a long enough secret" };
+  await signUp(other, person);
+  const first = linkIn(await latestMail(visitor, person.email), "/auth/verify-email");
+  await visitor.visit("/login?from=%2Fabout");
+  expect(visitor.page.getByRole("button", { name: /confirmation again/ })).toHaveCount(0);
+  await logIn(visitor, person);
+  await visitor.fill("Password", person.password);
+  await visitor.press("Send the confirmation again");
+  expect(visitor.path).toBe("/login?from=%2Fabout&notice=check-email");
+  const second = linkIn(await latestMail(visitor, person.email), "/auth/verify-email");
+  expect(second).not.toBe(first);
+  await visitor.visit(second);
+  await visitor.follow("Sign In");
+  await logIn(visitor, person);
+  expect(visitor.path).toBe("/about");
+});
+
 test("AUTH-14 in another browser the sign-up continues to its page, with the race to keep", async ({
   visitor,
   other,
