@@ -43,7 +43,7 @@ export default function RaceNews({ loaderData: { isOn } }: Route.ComponentProps)
   const say = useSay();
   const isBusy = useNavigation().formMethod === "POST";
   return (
-    <Container>
+    <Container className="py-10 sm:py-14">
       <PageHeading lead={say(isOn ? onWords : offWords)}>
         {say({ en: "Mail about races", es: "Correos sobre carreras" })}
       </PageHeading>
