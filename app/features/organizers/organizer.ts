@@ -41,3 +41,11 @@ export type LinkedOrganizer = {
   /** `null` when the administrator's account is gone. */
   linkedBy: string | null;
 };
+
+/** The race that the screens of a workplace are about. */
+export type MenuRace = {
+  id: string;
+  name: string;
+  /** Screens about entries are of no use to a race whose runners register elsewhere. */
+  registersHere: boolean;
+};

@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { boolean, integer } from "#db/kinds.ts";
-import { readRows } from "#db/rows.ts";
+import { readRow, readRows } from "#db/rows.ts";
 import { raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { isPast, todayOfRace } from "#features/races/standing.server.ts";
 import { waitingProofs } from "#features/registrations/orders/office.server.ts";
 import type { Services } from "#services/services.ts";
-import type { LinkedOrganizer, OrganizedRace, Organizer } from "./organizer.ts";
+import type { LinkedOrganizer, MenuRace, OrganizedRace, Organizer } from "./organizer.ts";
 
 /** Races that the list shows. */
 const mostListed = 500;
@@ -52,6 +52,31 @@ export async function organizedRaces(
     where o.user_id = ${userId}::uuid
     order by ${isPast(now())}, abs(r.start_date - ${todayOfRace(now())}), r.id
     limit ${mostListed}`,
+  );
+}
+
+const menuRace = { id: races.id, name: races.raceName, registersHere: boolean };
+
+/**
+ * The race that an organizer's screen is about, or `null` where it is not a race of this person.
+ * @param about - the id of a race, or of an entry of one
+ */
+export async function raceOfScreen(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  about: { raceId: string } | { entryId: string },
+): Promise<MenuRace | null> {
+  const id =
+    "raceId" in about
+      ? sql`${about.raceId}::uuid`
+      : sql`(select race_id from race_registrations where id = ${about.entryId}::uuid)`;
+  return readRow(
+    db,
+    menuRace,
+    sql`
+    select r.id, r.race_name as name, r.race_type_category = 'internal' as "registersHere"
+    from race_organizers o join races r on r.id = o.race_id
+    where o.user_id = ${userId}::uuid and r.id = ${id}`,
   );
 }
 

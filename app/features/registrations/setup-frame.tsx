@@ -90,7 +90,8 @@ export function SetupFrame({
       <ToolHeading lead={`${race.name}, ${formatDay(race.startDate, lang)}`}>
         {say(titles[screen].title)}
       </ToolHeading>
-      {isInternal && (
+      {/* The workspace of organizers has these in its menu. */}
+      {isInternal && at.isOffice && (
         <nav
           aria-label={say({ en: "Registration setup", es: "Configuración de la inscripción" })}
           className="mb-6 flex flex-wrap gap-x-5 gap-y-2"

@@ -9,6 +9,9 @@ import {
   type WatchedName,
 } from "#features/figures/watched/watched-counts.ts";
 import { requestId, services } from "#services/context.ts";
+import { useSay } from "#ui/language/language.tsx";
+import type { Words } from "#values/say.ts";
+import { languageOf, pathOf } from "#values/web/language.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/admin-layout.ts";
 import styles from "./admin.css?url";
@@ -18,7 +21,18 @@ import { OfficeFrame, OfficeScreen } from "./office-frame.tsx";
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 /** Redirects everyone but administrators home before anything below runs; loaders and actions check again. */
-export const middleware: Route.MiddlewareFunction[] = [(args) => admitAdmin(args)];
+export const middleware: Route.MiddlewareFunction[] = [(args) => admitAdmin(args), keepToEnglish];
+
+/** The screens that the back office shares with organizers. */
+const bilingual =
+  /^\/admin\/races\/(registrations|edit\/[^/]+($|\/(distances|place))|[\da-f]{8}-[\da-f-]{27}\/)/;
+
+/** The other screens are in English: their Spanish address leads there instead of mixing two languages. */
+function keepToEnglish({ request, url }: Parameters<Route.MiddlewareFunction>[0]) {
+  const path = pathOf(url);
+  if (request.method !== "GET" || languageOf(url) === "en" || bilingual.test(path)) return;
+  throw new Response(null, { status: 303, headers: { Location: url.origin + path + url.search } });
+}
 
 export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireAdmin(args);
@@ -65,11 +79,14 @@ type FrameProps = {
 };
 
 function AdminFrame({ email, counts, modes, children }: FrameProps) {
+  const say = useSay();
+  const ways = [...adminLinks, ...recordLinks].map((link) => ({ ...link, label: say(link.label) }));
   return (
     <ToldCounts address={href("/admin/counts")} loaded={counts}>
       <OfficeFrame
         home={href("/admin")}
         email={email}
+        ways={ways}
         menu={
           <>
             <AdminMenu counts={counts} />
@@ -85,36 +102,59 @@ function AdminFrame({ email, counts, modes, children }: FrameProps) {
 
 /** The screens of the back office, in the order of the specification. */
 const adminLinks = [
-  { to: href("/admin"), label: "Dashboard", isExact: true },
-  { to: href("/admin/users"), label: "User Management" },
-  { to: href("/admin/reviews"), label: "Review Management" },
-  { to: href("/admin/experts"), label: "Expert Management", waiting: "applications" },
-  { to: href("/admin/races"), label: "Race Management" },
-  { to: href("/admin/ai"), label: "AI Management" },
-  { to: href("/admin/podcasts"), label: "Podcasts" },
-  { to: href("/admin/blog"), label: "Blog" },
-  { to: href("/admin/virtual-coaches"), label: "Virtual Coaches" },
+  { letter: "d", to: href("/admin"), label: { en: "Dashboard", es: "Panel" }, isExact: true },
+  { letter: "u", to: href("/admin/users"), label: { en: "User Management", es: "Usuarios" } },
+  { letter: "v", to: href("/admin/reviews"), label: { en: "Review Management", es: "Reseñas" } },
+  {
+    letter: "e",
+    to: href("/admin/experts"),
+    label: { en: "Expert Management", es: "Expertos" },
+    waiting: "applications",
+  },
+  { letter: "r", to: href("/admin/races"), label: { en: "Race Management", es: "Carreras" } },
+  { letter: "i", to: href("/admin/ai"), label: { en: "AI Management", es: "Asistentes" } },
+  { letter: "p", to: href("/admin/podcasts"), label: { en: "Podcasts", es: "Pódcasts" } },
+  { letter: "b", to: href("/admin/blog"), label: { en: "Blog", es: "Blog" } },
+  {
+    letter: "c",
+    to: href("/admin/virtual-coaches"),
+    label: { en: "Virtual Coaches", es: "Entrenadores virtuales" },
+  },
 ] as const;
 
 /** Screens beyond the specification: offers, messages and the audit log. */
 const recordLinks = [
-  { to: href("/admin/offers"), label: "Partner Offers" },
-  { to: href("/admin/messages"), label: "Messages", waiting: "messages" },
-  { to: href("/admin/audit-log"), label: "Audit Log" },
+  {
+    letter: "o",
+    to: href("/admin/offers"),
+    label: { en: "Partner Offers", es: "Ofertas de socios" },
+  },
+  {
+    letter: "m",
+    to: href("/admin/messages"),
+    label: { en: "Messages", es: "Mensajes" },
+    waiting: "messages",
+  },
+  {
+    letter: "a",
+    to: href("/admin/audit-log"),
+    label: { en: "Audit Log", es: "Registro de cambios" },
+  },
 ] as const;
 
 /** All the links of the back office. */
 function AdminMenu({ counts }: { counts: WatchedCounts | null }) {
   const { pathname } = useLocation();
+  const say = useSay();
   return (
     <>
-      <nav aria-label="Admin" className="office-menu">
+      <nav aria-label={say({ en: "Admin", es: "Administración" })} className="office-menu">
         {adminLinks.map((link) => (
           <AdminLink key={link.to} link={link} pathname={pathname} counts={counts} />
         ))}
       </nav>
-      <nav aria-label="Records" className="office-menu">
-        <p className="office-menu-title">Records</p>
+      <nav aria-label={say({ en: "Records", es: "Registros" })} className="office-menu">
+        <p className="office-menu-title">{say({ en: "Records", es: "Registros" })}</p>
         {recordLinks.map((link) => (
           <AdminLink key={link.to} link={link} pathname={pathname} counts={counts} />
         ))}
@@ -123,7 +163,7 @@ function AdminMenu({ counts }: { counts: WatchedCounts | null }) {
   );
 }
 
-type OfficeLink = { to: string; label: string; isExact?: boolean; waiting?: WatchedName };
+type OfficeLink = { to: string; label: Words; isExact?: boolean; waiting?: WatchedName };
 
 /** A link of the menu. The number of waiting items follows its name without moving it. */
 function AdminLink({
@@ -135,6 +175,7 @@ function AdminLink({
   pathname: string;
   counts: WatchedCounts | null;
 }) {
+  const say = useSay();
   const waiting = useCount(link.waiting ?? "messages", counts);
   const isBelow = !link.isExact && pathname.startsWith(`${link.to}/`);
   const isCurrent = pathname === link.to || isBelow;
@@ -145,7 +186,7 @@ function AdminLink({
       aria-current={isCurrent ? "page" : undefined}
       data-waiting={(link.waiting && waiting) || undefined}
     >
-      {link.label}
+      {say(link.label)}
     </Link>
   );
 }

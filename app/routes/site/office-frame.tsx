@@ -8,6 +8,7 @@ import { PassingToast } from "#ui/message/toast.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import type { Sentence } from "#values/say.ts";
 import { Logo } from "./logo.tsx";
+import { Shortcuts, type ShortcutWay } from "./shortcuts.tsx";
 
 /** A page that comes sooner comes without a word. */
 const patientMilliseconds = 300;
@@ -20,6 +21,8 @@ export function OfficeFrame({
   home,
   email,
   menu,
+  submenu = null,
+  ways,
   children,
 }: {
   /** Where the logo leads. */
@@ -27,22 +30,23 @@ export function OfficeFrame({
   /** Of the signed-in person, who stands at the foot of the menu. */
   email: string;
   menu: ReactNode;
+  /** The screens of one race: below the menu, and on a narrow screen in a row below the head. */
+  submenu?: ReactNode;
+  /** Where the keys of the office lead. */
+  ways: readonly ShortcutWay[];
   children: ReactNode;
 }) {
   const say = useSay();
-  const wholeMenu = (
-    <>
-      {menu}
-      <div className="office-person">
-        <p className="mb-3">{email}</p>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <Link to={href("/")} className="link py-1">
-            {say({ en: "Back to Website", es: "Volver al sitio" })}
-          </Link>
-          <SignOutButton to={href("/")} />
-        </div>
+  const person = (
+    <div className="office-person">
+      <p className="mb-3">{email}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Link to={href("/")} className="link py-1">
+          {say({ en: "Back to Website", es: "Volver al sitio" })}
+        </Link>
+        <SignOutButton to={href("/")} />
       </div>
-    </>
+    </div>
   );
   return (
     <div className="office">
@@ -60,10 +64,16 @@ export function OfficeFrame({
             label={<Icon name="menu" label={say({ en: "Menu", es: "Menú" })} className="size-6" />}
             className="-mr-2 size-11 justify-center rounded-control hover:bg-sunken"
           >
-            {wholeMenu}
+            {menu}
+            {person}
           </Menu>
         </div>
-        <div className="office-wide">{wholeMenu}</div>
+        <div className="office-wide">{menu}</div>
+        {submenu}
+        <div className="office-wide">{person}</div>
+        <div className="office-keys">
+          <Shortcuts ways={ways} />
+        </div>
       </header>
       <main id="main" tabIndex={-1} className="office-main">
         {children}

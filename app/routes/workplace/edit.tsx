@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { data, Form, href } from "react-router";
 import { editionLinks } from "#features/editions/queries.server.ts";
+import type { MenuRace } from "#features/organizers/organizer.ts";
+import { raceScreens } from "#features/organizers/race-menu.tsx";
 import cardStyles from "#features/races/card/race-card.css?url";
 import { checkedOn } from "#features/races/editing/checks.server.ts";
 import type { EditedRace, OwnRace } from "#features/races/editing/details.ts";
@@ -113,7 +115,7 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
       race={race}
       answer={actionData ?? null}
       preview={preview}
-      ways={<RaceWays id={race.id} registersHere={registersHere} />}
+      ways={<RaceWays race={{ id: race.id, name: race.details.race_name, registersHere }} />}
       danger={dangerOf(race, isOffice, today)}
       note={
         <>
@@ -130,62 +132,22 @@ export default function EditRace({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** Links to the other screens of a race. What its form asks is for races whose runners register here. */
-function RaceWays({ id, registersHere }: { id: string; registersHere: boolean }) {
+/** The page of a race, and in the back office its other screens: the workspace has them in its menu. */
+function RaceWays({ race }: { race: MenuRace }) {
   const say = useSay();
   const at = useWorkplace();
-  const ways = at.isOffice
-    ? [
-        {
-          to: href("/admin/races/edit/:id/place", { id }),
-          label: say({ en: "Position", es: "Ubicación" }),
-        },
-        {
-          to: href("/admin/races/edit/:id/organizers", { id }),
-          label: say({ en: "Organizers", es: "Organizadores" }),
-        },
-      ]
-    : [
-        {
-          to: href("/organize/races/:id/place", { id }),
-          label: say({ en: "Position", es: "Ubicación" }),
-        },
-        {
-          to: href("/organize/races/:id/webhooks", { id }),
-          label: say({ en: "Webhooks", es: "Webhooks" }),
-        },
-      ];
+  const { id } = race;
   return [
     { to: href("/races/:id", { id }), label: say({ en: "See its page", es: "Ver su página" }) },
-    { to: at.dashboard(id), label: say({ en: "Dashboard", es: "Panel" }) },
-    { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
-    { to: at.messages(id), label: say({ en: "Messages", es: "Mensajes" }) },
-    ...(registersHere
+    ...(at.isOffice
       ? [
-          { to: at.guide(id), label: say({ en: "Race day", es: "Día de la carrera" }) },
-          { to: at.checkIn(id), label: say({ en: "Check-in", es: "Entrega de kits" }) },
-          { to: at.startList(id), label: say({ en: "Start list", es: "Lista de salida" }) },
-        ]
-      : []),
-    { to: at.results(id), label: say({ en: "Results", es: "Resultados" }) },
-    { to: at.setup(id), label: say({ en: "Checklist", es: "Pendientes" }) },
-    ...(registersHere
-      ? [
-          { to: at.entryForm(id), label: say({ en: "Entry form", es: "Formulario" }) },
-          { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
-          { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
-          { to: at.prices(id), label: say({ en: "Prices", es: "Precios" }) },
-          { to: at.codes(id), label: say({ en: "Codes", es: "Códigos" }) },
-          { to: at.payments(id), label: say({ en: "Payments", es: "Pagos" }) },
+          ...raceScreens(at, race, say),
           {
-            to: at.changes(id),
-            label: say({ en: "Changes of entries", es: "Cambios de inscripciones" }),
+            to: href("/admin/races/edit/:id/organizers", { id }),
+            label: say({ en: "Organizers", es: "Organizadores" }),
           },
-          { to: at.waitingList(id), label: say({ en: "Waiting list", es: "Lista de espera" }) },
         ]
       : []),
-    { to: at.nextEdition(id), label: say({ en: "Next edition", es: "Próxima edición" }) },
-    ...ways,
   ].map(({ to, label }) => (
     <ButtonLink key={to} look="quiet" size="small" to={to}>
       {label}

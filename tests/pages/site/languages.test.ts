@@ -1,3 +1,4 @@
+import { signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
 test("the same page is one link away in the other language, and links stay in the language", async ({
@@ -36,6 +37,17 @@ test("a visitor of the back office is led to the home page in the same language"
   const data = await (await visitor.fetch("/es/admin/users.data")).text();
   expect(data).toContain("SingleFetchRedirect");
   expect(data).not.toContain('"/es"');
+});
+
+test("screens of the back office are in English, and those shared with organizers in both languages", async ({
+  visitor,
+}) => {
+  await signInAs(visitor, "admin");
+  await visitor.visit("/es/admin/users?q=ana");
+  expect(visitor.path).toBe("/admin/users?q=ana");
+  await visitor.visit("/es/admin/races/registrations");
+  expect(visitor.path).toBe("/es/admin/races/registrations");
+  expect(visitor.body).toContain("Registro de cambios");
 });
 
 test("addresses of programs have no language", async ({ visitor }) => {

@@ -126,10 +126,7 @@ function RaceDesk({ race }: { race: DeskRace }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={at.startList(id)} look="quiet" size="small">
-            {say({ en: "Start list", es: "Lista de salida" })}
-          </ButtonLink>
-          {race.isSold && (
+          {race.isSold && (at.isOffice || race.proofs > 0) && (
             <ButtonLink to={at.payments(id)} look="quiet" size="small">
               {race.proofs === 0
                 ? say({ en: "Payments", es: "Pagos" })
@@ -139,24 +136,7 @@ function RaceDesk({ race }: { race: DeskRace }) {
                   })}
             </ButtonLink>
           )}
-          <ButtonLink to={at.checkIn(id)} look="quiet" size="small">
-            {say({ en: "Check-in", es: "Entrega de kits" })}
-          </ButtonLink>
-          <ButtonLink to={at.kits(id)} look="quiet" size="small">
-            {say({ en: "Race day", es: "Día de la carrera" })}
-          </ButtonLink>
-          <ButtonLink to={at.messages(id)} look="quiet" size="small">
-            {say({ en: "Messages", es: "Mensajes" })}
-          </ButtonLink>
-          {at.allRegistrations ? (
-            <ButtonLink to={at.allRegistrations} look="plain" size="small">
-              {say({ en: "All races", es: "Todas las carreras" })}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={at.race(id)} look="quiet" size="small">
-              {say({ en: "Edit the race", es: "Editar la carrera" })}
-            </ButtonLink>
-          )}
+          {at.allRegistrations && <OfficeWays id={id} all={at.allRegistrations} />}
         </div>
       </div>
       <Records
@@ -166,6 +146,31 @@ function RaceDesk({ race }: { race: DeskRace }) {
         keyOf={({ distance }) => distance ?? ""}
       />
     </section>
+  );
+}
+
+/** The other screens of a race in the back office; the workspace of organizers has them in its menu. */
+function OfficeWays({ id, all }: { id: string; all: string }) {
+  const say = useSay();
+  const at = useWorkplace();
+  return (
+    <>
+      <ButtonLink to={at.startList(id)} look="quiet" size="small">
+        {say({ en: "Start list", es: "Lista de salida" })}
+      </ButtonLink>
+      <ButtonLink to={at.checkIn(id)} look="quiet" size="small">
+        {say({ en: "Check-in", es: "Entrega de kits" })}
+      </ButtonLink>
+      <ButtonLink to={at.kits(id)} look="quiet" size="small">
+        {say({ en: "Race day", es: "Día de la carrera" })}
+      </ButtonLink>
+      <ButtonLink to={at.messages(id)} look="quiet" size="small">
+        {say({ en: "Messages", es: "Mensajes" })}
+      </ButtonLink>
+      <ButtonLink to={all} look="plain" size="small">
+        {say({ en: "All races", es: "Todas las carreras" })}
+      </ButtonLink>
+    </>
   );
 }
 
