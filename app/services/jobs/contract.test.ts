@@ -144,3 +144,15 @@ test("of jobs with the same key one runs at a time, in all processes, and the ot
   await expect.poll(() => turns).toEqual(["ana", "ben", "ana again"]);
   await elsewhere.stop();
 });
+
+test("a job that is due begins without waiting until jobs are looked for", async () => {
+  const begun: string[] = [];
+  const seldom = bossJobs({ database, log, pollSeconds: 600 });
+  seldom.define<{ name: string }>("prompt", async ({ name }) => void begun.push(name));
+  await seldom.start();
+  await seldom.send("prompt", { name: "alone" });
+  await expect.poll(() => begun).toEqual(["alone"]);
+  await db.transaction((tx) => seldom.send("prompt", { name: "committed" }, { within: tx }));
+  await expect.poll(() => begun).toEqual(["alone", "committed"]);
+  await seldom.stop();
+});

@@ -18,6 +18,8 @@ export type JobsOptions = {
 type Started = {
   boss: PgBoss;
   sleep: () => void;
+  /** Lets the worker of a queue look for jobs now. */
+  wake: (queue: string) => void;
   joining: typeof import("./boss-database.ts")["withinTransaction"];
 };
 
@@ -72,7 +74,7 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
     async send(name, data, { within, startAfter, singletonKey, mayWait } = {}) {
       const { rules } = queueOf(name);
       if (within && !started) throw new Error(NOT_IN_TRANSACTION);
-      const { boss, joining } = started ?? (await start.promise);
+      const { boss, joining, wake } = started ?? (await start.promise);
       await boss.send(name, data, {
         // Queues keep one waiting job for each key, so a job without one gets its own.
         singletonKey: singletonKey ?? randomUUID(),
@@ -81,6 +83,8 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
         ...(mayWait && { priority: -1 }),
         ...(within && { db: joining(within) }),
       });
+      // On the embedded database the worker's question waits until the transaction has ended: there is one session.
+      if (startAfter === undefined && database.engine === "embedded") wake(name);
     },
     async isPending(name, singletonKey) {
       const { boss } = await start.promise;
@@ -174,8 +178,9 @@ async function open({ database, log, queues, failures, pollSeconds }: Opening): 
     await boss.stop({ graceful: false, close: false });
     throw problem;
   }
-  const sleep = wakeWorkers(boss, database, workers, pollSeconds);
-  return { boss, sleep, joining: withinTransaction };
+  const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? "");
+  const sleep = wakeWorkers(database, [...workers.keys()], wake, pollSeconds);
+  return { boss, sleep, wake, joining: withinTransaction };
 }
 
 /** A promise with its resolvers. An unhandled rejection is not an error. */
@@ -266,13 +271,12 @@ const dueQueues = `
 /**
  * Wakes the workers of queues that have a job to run. One statement asks for all queues: if each
  * worker asked for its own, an idle server would spend a twentieth of a core on that.
- * @param workers the id of a worker by the name of its queue
  * @returns a function that ends it
  */
 function wakeWorkers(
-  boss: PgBoss,
   { pool }: Pick<OpenDatabase, "pool">,
-  workers: ReadonlyMap<string, string>,
+  queues: string[],
+  wakeWorker: (queue: string) => void,
   pollSeconds: number,
 ): () => void {
   let isAsking = false;
@@ -280,10 +284,8 @@ function wakeWorkers(
     if (isAsking) return;
     isAsking = true;
     try {
-      const due = await pool.query(dueQueues, [[...workers.keys()]]);
-      for (const { name } of rowsOfShape({ name: text }, due, dueQueues)) {
-        boss.notifyWorker(workers.get(name) ?? "");
-      }
+      const due = await pool.query(dueQueues, [queues]);
+      for (const { name } of rowsOfShape({ name: text }, due, dueQueues)) wakeWorker(name);
     } catch {
       // The database is away: the next question comes soon, and the workers report it.
     } finally {
