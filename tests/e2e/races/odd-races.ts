@@ -28,9 +28,6 @@ export const oddAuthor = { email: "hilda@dorsal.test", password: demoPassword };
 /** A review of the same race by a guest. */
 export const oddGuestReview = id(15);
 
-/** What the links in mails are signed with. */
-export const oddSecret = "what the odd server signs its links with";
-
 export const today = homeDay(new Date());
 
 /** A Sunday of the next month but one, on which fourteen races of Crowdville start. */

@@ -1,20 +1,19 @@
 import { openTokens } from "#services/limits/tokens.ts";
-import { oddAuthor, oddGuestReview, oddRaces, oddSecret } from "../../e2e/races/odd-races.ts";
+import { oddAuthor, oddGuestReview, oddRaces } from "../../e2e/races/odd-races.ts";
+import { addOddRaces } from "../../e2e/races/odd-races-rows.ts";
 import { reviewsOn } from "../../e2e/reviews/review-parts.ts";
-import { ownSite } from "../support/own-site.ts";
+import { authSecret } from "../../support/site/runner-pool.ts";
+import { withRaces } from "../support/added-races.ts";
 import { logIn } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 
-/** A server that sends no mail. */
-const site = ownSite({
-  database: "tests/e2e/races/odd-races-database.ts",
-  env: { AUTH_SECRET: oddSecret },
-});
+withRaces(addOddRaces);
 
 const race = `/races/${oddRaces.hidden}`;
 
-test("REV-13 GAP-79 a hidden review is shown to its author only and stays hidden when edited", async () => {
-  const visitor = site.newVisitor();
+test("REV-13 GAP-79 a hidden review is shown to its author only and stays hidden when edited", async ({
+  visitor,
+}) => {
   await visitor.visit(race);
   const { section, edit, comment, submit, item } = reviewsOn(visitor.page);
   expect(item("Words of a guest.")).toBeVisible();
@@ -39,9 +38,8 @@ test("REV-13 GAP-79 a hidden review is shown to its author only and stays hidden
   expect(section.getByText("still hidden")).toHaveCount(0);
 });
 
-test("GAP-18 the links of a mail expire", async () => {
-  const visitor = site.newVisitor();
-  const { sign } = openTokens({ secret: oddSecret, now: () => new Date() });
+test("GAP-18 the links of a mail expire", async ({ visitor }) => {
+  const { sign } = openTokens({ secret: authSecret, now: () => new Date() });
   const path = (what: "confirm" | "remove", expires: Date) =>
     `/reviews/${what}/${sign(`review-${what}`, oddGuestReview, { expires })}`;
   for (const what of ["confirm", "remove"] as const) {
@@ -56,25 +54,4 @@ test("GAP-18 the links of a mail expire", async () => {
   }
   await visitor.visit(race);
   expect(reviewsOn(visitor.page).item("Words of a guest.")).toContainText("Guest");
-});
-
-test("without mail a review needs an account", async () => {
-  const visitor = site.newVisitor();
-  await visitor.visit(race);
-  const from = encodeURIComponent(`${race}?review=true`);
-  expect(reviewsOn(visitor.page).write).toHaveAttribute("href", `/login?from=${from}`);
-  for (const address of [`${race}?review=true`, `${race}/review`]) {
-    await visitor.visit(address);
-    expect(visitor.path, address).toBe(`/login?from=${encodeURIComponent(`${race}/review`)}`);
-  }
-  const answer = await visitor.post("/reviews/guest", {
-    subject: "race",
-    id: oddRaces.hidden,
-    rating: "5",
-    email: "a@b.example",
-    first_name: "A",
-    last_name: "B",
-  });
-  expect(answer.status).toBe(503);
-  expect(await answer.text()).toContain("Please log in to write one.");
 });

@@ -6,8 +6,8 @@ import { Visitor } from "./visitor.ts";
 
 type Settings = {
   /** The script that fills the database. */
-  database?: string;
-  env?: Record<string, string> | (() => Promise<Record<string, string>>);
+  database: string;
+  env?: Record<string, string>;
 };
 
 /** A server for the tests of one file, with settings and a database that the shared site does not have. */
@@ -18,7 +18,7 @@ export function ownSite({ database, env = {} }: Settings) {
       DEMO_DATA: "0",
       AUTH_SECRET: authSecret,
       DATA_DIR: await preparedDataDir(database),
-      ...(typeof env === "function" ? await env() : env),
+      ...env,
     });
   });
   afterAll(() => server?.stop());
