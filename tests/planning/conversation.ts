@@ -1,4 +1,4 @@
-import type { Utterance } from "#features/assistant/conversation/utterance.ts";
+import type { ShownAt, Utterance } from "#features/assistant/conversation/utterance.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import type { SearchParameters } from "#features/assistant/planning/search-parameters.ts";
 import { endOfMonth } from "#values/day.ts";
@@ -6,8 +6,11 @@ import { endOfMonth } from "#values/day.ts";
 /** The day that the conversations take place on, a Friday. */
 export const friday = "2026-11-20";
 
+/** A race that an answer shows, with its day and place where the next message goes on from them. */
+export type Shown = string | ({ name: string } & ShownAt);
+
 /** A text is the runner's; a list of races is an answer that shows them, with the ids a, b, c. */
-export type Said = string | readonly string[];
+export type Said = string | readonly Shown[];
 
 /** A conversation, what its last message wants, and the whole parameters of the search. */
 export type Conversation = {
@@ -36,8 +39,15 @@ export function utterances(said: readonly Said[]): Utterance[] {
   return said.map((one) =>
     typeof one === "string"
       ? { author: "user", text: one, races: [] }
-      : { author: "assistant", text: "", races: one.map((name, at) => ({ id: idAt(at), name })) },
+      : { author: "assistant", text: "", races: one.map(raceAt) },
   );
+}
+
+function raceAt(shown: Shown, place: number): Utterance["races"][number] {
+  const id = idAt(place);
+  if (typeof shown === "string") return { id, name: shown };
+  const { name, ...at } = shown;
+  return { id, name, at };
 }
 
 /** `2027-03`: the parameters of a whole month. */

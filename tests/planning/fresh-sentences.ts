@@ -72,7 +72,10 @@ export const freshSentences: Conversation[] = [
       { race_type: "Trail", max_price: 150, currency: "PEN" },
     ],
     [["hay alguna que sea gratis en lima?"], { city: "Lima", max_price: 0 }],
-    [["ultras en los andes con buenas reseñas"], { race_type: "Ultra", ...byRating }],
+    [
+      ["ultras en México con buenas reseñas"],
+      { country: "Mexico", race_type: "Ultra", ...byRating },
+    ],
     [
       ["carreras de 10k menos de $300 en Guadalajara"],
       { city: "Guadalajara", distance: "10K", max_price: 300, currency: "MXN" },

@@ -5,6 +5,7 @@ import { freshSentences } from "./fresh-sentences.ts";
 import { phoneMessages } from "./phone-messages.ts";
 import { plainTalk } from "./plain-talk.ts";
 import { questions } from "./questions.ts";
+import { relations } from "./relations.ts";
 import { strangerMessages } from "./stranger-messages.ts";
 import { toldKinds } from "./told-kinds.ts";
 
@@ -18,4 +19,5 @@ export const sentences: readonly Conversation[] = [
   ...strangerMessages,
   ...plainTalk,
   ...toldKinds,
+  ...relations,
 ];

@@ -90,6 +90,11 @@ export function inUsCents(minor: number, currency: string): number {
   return Math.ceil((minor * rate) / 1000);
 }
 
+/** US cents in another currency, at the same rough rate. */
+export function fromUsCents(cents: number, currency: Currency): number {
+  return (cents * 1000) / dollarsPerThousand[currency];
+}
+
 /** A cost that is stored as a number: `40.00` in MXN is `$40 MXN`, 0 is `Free`. */
 export function costInWords(cost: string | null, currency: string, lang: Lang): string | null {
   if (cost === null) return null;

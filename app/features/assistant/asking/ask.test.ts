@@ -118,7 +118,7 @@ testAsk(
     await Array.fromAsync(asked.events);
     expect(model.turns[0]?.conversation.map(({ races }) => races)).toEqual([
       [],
-      [{ id, name: "Lima 42K" }],
+      [{ id, name: "Lima 42K", at: expect.objectContaining({ city: "Lima", country: "Peru" }) }],
       [],
     ]);
     await tx.delete(raceTable).where(eq(raceTable.id, id));

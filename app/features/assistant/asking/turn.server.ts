@@ -15,6 +15,7 @@ import { isKnownWord } from "../planning/vocabulary.ts";
 import { articleWords } from "../planning/words/article-words.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
 import { raceByWord, raceWithin } from "../search/race-lookup.server.ts";
+import { withShownRaces } from "../search/shown-races.server.ts";
 
 export type AskedTurn = {
   assistant: AssistantSettings;
@@ -32,8 +33,12 @@ export async function turnOf(
   signal: AbortSignal,
 ): Promise<ChatTurn> {
   const today = homeDay(services.now());
-  const last = conversation.slice(-lookBack.parameters);
-  const places = await knownPlaces(services);
+  const recent = conversation.slice(-lookBack.parameters);
+  const [last, places] = await Promise.all([
+    // Without the database, the answer itself says that it cannot be reached.
+    withShownRaces(services, recent).catch(() => recent),
+    knownPlaces(services),
+  ]);
   const context = { today, places, race, lang, sizeOf: placeSize, classify: scoredKinds };
   const planned = plan(last, context);
   const named = mayNameRace(planned)
@@ -56,6 +61,7 @@ const nameable: readonly Plan["intent"]["kind"][] = [
   "which-race",
   "search",
   "training",
+  "beyond",
   "other",
   "unsure",
   "chat",

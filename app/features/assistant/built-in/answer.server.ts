@@ -7,7 +7,7 @@ import { answerGeneric } from "./follow-ups.ts";
 import { answerPace } from "./pace.ts";
 import { answerDescribedRace, answerRace } from "./race.server.ts";
 import { answerRegistration } from "./registration.server.ts";
-import { answerSearch } from "./search.server.ts";
+import { answerLeftOut, answerSearch } from "./search.server.ts";
 import { answerBeyond, answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
 import { answerPlan } from "./training-plan.ts";
@@ -32,6 +32,8 @@ export async function* answerBuiltIn(
     }
     case "search":
       return yield* answerSearch(services, turn);
+    case "left-out":
+      return yield* answerLeftOut(services, turn);
     case "generic":
       return yield* answerGeneric(turn);
     case "registration":
@@ -51,7 +53,7 @@ export async function* answerBuiltIn(
     case "expert":
       return yield* answerExpert(intent, language);
     case "beyond":
-      return yield* answerBeyond(intent.subject, language);
+      return yield* answerBeyond(services, intent, language);
     case "languages":
       return yield* answerLanguages(turn);
     case "complaint":

@@ -17,7 +17,7 @@ const cues: readonly [Criterion, RegExp][] = [
   ],
   [
     "much-climb",
-    /\bhard(?:er|est)|\btough(?:er|est)|\bdifficult|\bhill(?:y|ier|iest)|\b(?:most|more|highest) (?:climb\w*|elevation|vert|gain)|\b(?:mas|mayor) (?:dificil|dura|duro|exigente|desnivel|subidas?|cuestas?)/,
+    /\bhard(?:er|est)|\bsteep(?:er|est)|\btough(?:er|est)|\bdifficult|\bhill(?:y|ier|iest)|\b(?:most|more|highest) (?:climb\w*|elevation|vert|gain)|\b(?:mas|mayor) (?:dificil|dura|duro|exigente|desnivel|subidas?|cuestas?)/,
   ],
   ["flat", /\bflat|\beas(?:y|ier|iest)|\bfast|\bplan[ao]|\bfacil|\brapid[ao]|\b(?:pb|pr)\b/],
   ["cheap", /\bcheap|\bless expensive|\bbarat|\bcuesta menos|\bcosts? less/],
@@ -35,11 +35,23 @@ type BestFirst = {
   sentence: string;
 };
 
+function criterionOf({ conversation }: ChatTurn): Criterion | undefined {
+  const question = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const text = wordsOfName(question).join(" ");
+  // The table tells the time limits: `which has the easiest cutoff?`
+  if (/\b(?:cut ?offs?|time limits?|limite|corte)\b/.test(text)) return undefined;
+  return cues.find(([, words]) => words.test(text))?.[0];
+}
+
+/** Says that too few of the races state what the question orders them by; `null` where it orders by nothing. */
+export function whyUnranked(turn: ChatTurn): string | null {
+  const criterion = criterionOf(turn);
+  return criterion ? compareWords[turn.plan.language].unranked[criterion] : null;
+}
+
 /** The order that the question asks for; `null` where it asks for none, or too little is stated. */
 export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): BestFirst | null {
-  const question = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  const text = wordsOfName(question).join(" ");
-  const [criterion] = cues.find(([, words]) => words.test(text)) ?? [];
+  const criterion = criterionOf(turn);
   if (!criterion || (criterion === "cheap" && !areInOneCurrency(races))) return null;
   const valued = races.flatMap((race) => {
     const value = rankOf(race, criterion, turn);

@@ -6,7 +6,7 @@ import type { RaceReference, RaceSubject } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
-import { areInOneCurrency, costOf, rankedBy } from "./best-of.ts";
+import { areInOneCurrency, costOf, rankedBy, whyUnranked } from "./best-of.ts";
 import { findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { compareWords } from "./words/compare-words.ts";
@@ -59,7 +59,8 @@ export async function* answerComparison(
     return yield { kind: "options", options: words.options };
   }
   const ranking = rankedBy(races, turn);
-  if (ranking) yield { kind: "text", text: `${ranking.sentence}\n\n` };
+  const order = ranking?.sentence ?? whyUnranked(turn);
+  if (order) yield { kind: "text", text: `${order}\n\n` };
   const beside = (ranking?.races ?? races).slice(0, mostRaces);
   const names = beside.map(({ name }) => written(name));
   yield { kind: "text", text: `${words.intro(listed(names, formats[language].and))}\n\n` };

@@ -1,11 +1,14 @@
 import { href } from "react-router";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
+import { fromUsCents, inUsCents } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
+import { type Currency, formatAmount } from "#values/money.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
 import { tellingWords } from "../planning/telling-words.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
+import { foundRaces } from "../search/cards.server.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { answerComparison } from "./compare.server.ts";
@@ -17,7 +20,7 @@ import { formats, placeIn } from "./words/formats.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { raceWords, usualSubjects } from "./words/race-words.ts";
 import { registrationWords } from "./words/registration-words.ts";
-import { capitalized, written } from "./words/written.ts";
+import { capitalized, listed, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 type Asked = { race: RaceReference; subjects: readonly RaceSubject[] };
@@ -56,6 +59,8 @@ export async function* answerRace(
   for (const subject of told) {
     yield { kind: "text", text: `${subjectText(facts, subject, turn)}\n\n` };
   }
+  const money = subjects.includes("price") ? inOtherMoney(facts, turn) : "";
+  if (money) yield { kind: "text", text: `${money}\n\n` };
   yield* showCard(services, facts);
   const page = href("/races/:id", { id: facts.id });
   yield { kind: "links", links: [{ label: words.openPage(facts.name), to: page }] };
@@ -69,8 +74,11 @@ export async function* answerDescribedRace(
   intent: Extract<Intent, { kind: "which-race" }>,
 ): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
+  if (intent.isNotShown) return yield* answerNotShown(services, turn);
   const compared = intent.isComparison ? await comparedRaces(services, turn) : [];
   if (compared.length > 1) return yield* answerComparison(services, turn, compared);
+  const [alone] = compared;
+  if (alone) return yield* answerOneOfPlaces(services, turn, alone);
   const isDescribed = !intent.isComparison && Object.keys(params).length > 0;
   const found = isDescribed
     ? await recommendedRaces(services, params, language, turn.unit).catch(() => null)
@@ -86,6 +94,34 @@ export async function* answerDescribedRace(
   const { whichOfThese, candidate } = raceWords[language];
   const candidates = (found?.races ?? []).slice(0, candidatesLimit).map(({ race }) => race);
   yield* askWhich(candidates, whichOfThese, candidate, language);
+}
+
+/** `The third one` of a list of two: says how many were shown, and shows them again. */
+async function* answerNotShown(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const lists = turn.conversation.filter(({ races }) => races.length > 0);
+  // Facts about one race leave the list that the message counts in.
+  const shown = (lists.findLast(({ races }) => races.length > 1) ?? lists.at(-1))?.races ?? [];
+  const found = await foundRaces(
+    services,
+    shown.map(({ id }) => ({ id, why: [] })),
+  );
+  const { onlyShown, candidate } = raceWords[language];
+  const cards = found.slice(0, candidatesLimit).map(({ race }) => race);
+  yield* askWhich(cards, onlyShown(shown.length), candidate, language);
+}
+
+/** Of the places that were to be compared, only one has such a race. */
+async function* answerOneOfPlaces(
+  services: Needs,
+  turn: ChatTurn,
+  race: RaceReference,
+): AsyncIterable<AnswerEvent> {
+  const { language, params } = turn.plan;
+  const { or } = formats[language];
+  const places = (params.places ?? []).map((place) => written(place));
+  yield { kind: "text", text: `${raceWords[language].onlyOneOf(listed(places, or))}\n\n` };
+  yield* answerRace(services, turn, { race, subjects: [] });
 }
 
 function* answerUnknown(language: AnswerLanguage): Iterable<AnswerEvent> {
@@ -156,6 +192,31 @@ function openingOf(facts: RaceFacts, { plan: { language } }: ChatTurn): string {
   });
   if (facts.status === "cancelled") return `${words.warning.cancelled} ${sentence}`;
   return facts.isPast ? `${sentence} ${words.warning.past}` : sentence;
+}
+
+/** The prices in the currency that the question names, where the race has another one. */
+function inOtherMoney(facts: RaceFacts, { conversation, plan: { language } }: ChatTurn): string {
+  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const currency = currencyNamed(asked);
+  if (currency === null) return "";
+  const lines = facts.distances.flatMap(({ name, price }) => {
+    if (price.kind !== "amount" || price.currency === currency) return [];
+    const minor = Math.round(fromUsCents(inUsCents(price.minor, price.currency), currency) / 100);
+    return [`${written(name)} ${formatAmount(minor * 100, currency)} ${currency}`];
+  });
+  return lines.length > 0 ? raceWords[language].roughly(lines.join(", ")) : "";
+}
+
+const currencies: readonly (readonly [RegExp, Currency])[] = [
+  [/\b(?:us dollars?|usd|american (?:dollars?|money)|d[oó]lares(?! canad)|us\$)/i, "USD"],
+  [/\b(?:canadian (?:dollars?|money)|cad|d[oó]lares canad\w+)/i, "CAD"],
+  [/\b(?:soles|pen)\b/i, "PEN"],
+  [/\b(?:pesos|mxn)\b/i, "MXN"],
+  [/\bdollars\b/i, "USD"],
+];
+
+function currencyNamed(text: string): Currency | null {
+  return currencies.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
 /** Those of the subjects that the race states something about. */

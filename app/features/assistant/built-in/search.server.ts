@@ -1,11 +1,15 @@
 import { href } from "react-router";
+import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { Services } from "#services/services.ts";
+import { racesInAnswer } from "../conversation/limits.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import { specifiedPlaces } from "../planning/reading/place-names.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import { recommendedRaces } from "../search/find-races.server.ts";
+import { wordsOfName } from "../planning/words/sentence.ts";
+import { findRacesFor, recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
+import { changesLine } from "./changes.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
 import { uncheckedLine } from "./unchecked.ts";
 import { asked } from "./words/asked-words.ts";
@@ -27,7 +31,7 @@ export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncItera
   const { language, params } = turn.plan;
   if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
-  const leftOut = `${placesLeftOut(turn)}${uncheckedLine(turn, "list")}`;
+  const leftOut = `${changesLine(turn)}${regionLine(turn)}${placesLeftOut(turn)}${uncheckedLine(turn, "list")}`;
   if (leftOut) yield { kind: "text", text: leftOut };
   const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
@@ -60,7 +64,6 @@ async function* tellNothing(
   const isAbroad = params.country !== undefined && !isHome;
   if (isAbroad && !isOver) yield { kind: "text", text: `${words.onlyHome}\n\n` };
   yield { kind: "text", text: isOver ? words.noMore : words.nothing };
-  yield { kind: "races", search: params, races: [], total: found.total };
   const ways = isOver
     ? []
     : await nearMisses(services, params, params.is_open ?? true).catch(() => []);
@@ -68,11 +71,49 @@ async function* tellNothing(
     const lines = ways.map((way) => `- ${lineOf(way, language)}`);
     yield { kind: "text", text: `\n\n${lines.join("\n")}` };
   }
+  const closest = await closestRaces(services, turn, ways).catch(() => []);
+  if (closest.length > 0) yield { kind: "text", text: `\n\n${words.closest}` };
+  yield { kind: "races", search: params, races: closest, total: found.total };
   const [other] = turn.plan.otherPlaces ?? [];
   const elsewhere = other === undefined ? [] : [words.inPlace(formats[language].country(other))];
   const replies = [...elsewhere, ...ways.map((way) => replyFor(way, language))].slice(0, 4);
   yield { kind: "options", options: replies.length > 0 ? replies : words.otherSearches };
   yield { kind: "links", links: [{ label: words.list, to: found.list }] };
+}
+
+/** Races that an answer shows in the place of those that it did not find. */
+const closestLimit = 3;
+
+/** Without these, races may be anywhere: only where the country stays they come close. */
+const ofPlaces: readonly NearMiss["subject"][] = ["near", "city", "state", "country"];
+
+/** The races that fit best with one condition less; of other dates the nearest. */
+async function closestRaces(
+  services: Needs,
+  { plan: { language, params }, unit }: ChatTurn,
+  ways: readonly NearMiss[],
+): Promise<FoundList["races"]> {
+  const inCountry = (way: NearMiss) =>
+    !ofPlaces.includes(way.subject) || way.params.country !== undefined;
+  const [way] = ways
+    .filter(inCountry)
+    .toSorted((one, other) => placeOf(one.subject) - placeOf(other.subject));
+  if (!way) return [];
+  const limit = way.subject === "dates" ? racesInAnswer.most : closestLimit;
+  const { races } = await recommendedRaces(services, { ...way.params, limit }, language, unit);
+  const { start_date_from: from, start_date_to: to } = params;
+  const asked = from ?? to;
+  if (way.subject !== "dates" || asked === undefined) return races.slice(0, closestLimit);
+  const apart = ({ race }: FoundList["races"][number]) =>
+    Math.abs(Date.parse(race.startDate) - Date.parse(asked));
+  return races.toSorted((one, other) => apart(one) - apart(other)).slice(0, closestLimit);
+}
+
+const closestFirst: readonly NearMiss["subject"][] = ["wider", "dates", "distance", "price"];
+
+function placeOf(subject: NearMiss["subject"]): number {
+  const at = closestFirst.indexOf(subject);
+  return at < 0 ? closestFirst.length : at;
 }
 
 function lineOf({ subject, total, params }: NearMiss, language: "en" | "es"): string {
@@ -102,6 +143,39 @@ function* askWhere({ plan: { language } }: ChatTurn): Iterable<AnswerEvent> {
 function wasAskedWhere({ conversation, plan: { language } }: ChatTurn): boolean {
   const { where } = searchWords[language];
   return conversation.some(({ author, text }) => author === "assistant" && text.includes(where));
+}
+
+/** Says which places a region stands for. */
+function regionLine({ plan: { language, params, changed } }: ChatTurn): string {
+  const { places = [], region } = params;
+  if (region === undefined || !changed.includes("places")) return "";
+  return `${searchWords[language].region(places.map(written).join(", "))}\n\n`;
+}
+
+/**
+ * What the search before has not checked: conditions of the whole conversation, and races that take no
+ * registrations.
+ */
+export async function* answerLeftOut(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
+  const { language, params } = turn.plan;
+  const words = searchWords[language];
+  const said = turn.conversation.filter(({ author }) => author === "user");
+  const conditions = [
+    ...new Set(said.flatMap(({ text }) => uncheckedIn(wordsOfName(text), language))),
+  ];
+  const { and } = formats[language];
+  yield { kind: "text", text: `${words.leftOut.search(asked[language](params, turn.unit))}\n\n` };
+  if (conditions.length > 0) {
+    const names = conditions.map((name) => `**${name}**`);
+    yield { kind: "text", text: `${words.leftOut.unchecked(listed(names, and))}\n\n` };
+  } else yield { kind: "text", text: `${words.leftOut.nothing} ` };
+  const [all, open] = await Promise.all(
+    [params, { ...params, is_open: true }].map((one) => findRacesFor(services, one, language)),
+  );
+  const closed = params.is_open ? 0 : (all?.total ?? 0) - (open?.total ?? 0);
+  const isShown = closed > 0 && (open?.total ?? 0) > 0;
+  yield { kind: "text", text: isShown ? words.leftOut.closed(closed) : words.leftOut.none };
+  yield { kind: "links", links: [{ label: words.list, to: all?.list ?? href("/races") }] };
 }
 
 /** Says which places of the message were left out. */

@@ -1,9 +1,12 @@
 import { href } from "react-router";
+import type { Services } from "#services/services.ts";
 import { otherLanguageOf } from "../conversation/language.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
+import { findMeant, showCard } from "./race-lookup.server.ts";
 import type { AnswerLanguage } from "./words/language.ts";
+import { raceWords } from "./words/race-words.ts";
 import { inOtherLanguages, talkWords } from "./words/talk-words.ts";
 
 type TalkIntent = "greeting" | "thanks" | "joke" | "about" | "languages" | "other";
@@ -47,15 +50,21 @@ export function* answerSite(subject: SiteTopic, language: AnswerLanguage): Itera
   yield { kind: "links", links: [{ label: link, to: pages[subject] }] };
 }
 
-type BeyondTopic = Extract<Intent, { kind: "beyond" }>["subject"];
-
-/** Says what the assistant cannot see, and what it knows that is close to it. */
-export function* answerBeyond(
-  subject: BeyondTopic,
+/** Says what the assistant cannot see, and what it knows that is close to it: the page of the race, if one is meant. */
+export async function* answerBeyond(
+  services: Pick<Services, "db" | "now">,
+  { subject, race }: Extract<Intent, { kind: "beyond" }>,
   language: AnswerLanguage,
-): Iterable<AnswerEvent> {
+): AsyncIterable<AnswerEvent> {
   const { text, options } = talkWords[language].beyond[subject];
-  yield { kind: "text", text };
+  const meant = race ? await findMeant(services, race).catch(() => null) : null;
+  const facts = meant?.kind === "one" ? meant.facts : null;
+  yield { kind: "text", text: facts ? `${talkWords[language].ofRace(facts.name)} ${text}` : text };
+  if (facts) {
+    const link = raceWords[language].openPage(facts.name);
+    yield* showCard(services, facts);
+    yield { kind: "links", links: [{ label: link, to: href("/races/:id", { id: facts.id }) }] };
+  }
   yield { kind: "options", options };
 }
 

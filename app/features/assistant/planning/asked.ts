@@ -1,6 +1,9 @@
 import { isSeries } from "#features/races/reading/exclusions.ts";
+import { monthIn } from "#features/races/reading/months.ts";
 import { weekdayIn } from "#features/races/reading/near-days.ts";
+import type { Region } from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
+import { type Day, yearOf } from "#values/day.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
@@ -11,6 +14,7 @@ import { readSoonest } from "./reading/order.ts";
 import {
   asksForHere,
   type NamedPlace,
+  placesOfRegion,
   readCircles,
   readFarPlace,
   readHere,
@@ -39,6 +43,8 @@ export type Asked = {
   places: NamedPlace[];
   /** Of these either will do: `Lima or Cusco`; empty where one is meant. */
   eitherPlace: NamedPlace[];
+  /** The region whose states are the places: `east coast`. */
+  region: Region | null;
   /** A place that our races do not have. */
   unknownPlace: string | null;
   prices: AskedPrice[];
@@ -53,6 +59,8 @@ export type Asked = {
   isSoonest: boolean;
   count: number | null;
   isMore: boolean;
+  /** The message relates to the search or the races before it: `later in the year`, `close to it`. */
+  isRefining: boolean;
   /** What was asked for before and is not wanted: `not trail`. */
   denied: { types: string[]; places: NamedPlace[]; hasLength: boolean; hasDays: boolean };
   /** The words that were not read; `""` in the place of each that was. */
@@ -71,6 +79,7 @@ export const nothingAsked: Asked = {
   types: [],
   places: [],
   eitherPlace: [],
+  region: null,
   unknownPlace: null,
   prices: [],
   ratings: [],
@@ -81,6 +90,7 @@ export const nothingAsked: Asked = {
   isSoonest: false,
   count: null,
   isMore: false,
+  isRefining: false,
   denied: { types: [], places: [], hasLength: false, hasDays: false },
   rest: [],
 };
@@ -89,12 +99,14 @@ type ReadingContext = Pick<PlanContext, "today" | "places" | "sizeOf"> & {
   home: string | null;
   /** The conversation has named a length. */
   hasLength?: boolean;
+  /** The conversation speaks of triathlons. */
+  isTriathlon?: boolean;
 };
 
 /** Reads a message; what one subject has read, the next ones do not see. */
 export function readAsked(
   sentence: SplitMessage,
-  { today, places, home, sizeOf, hasLength = false }: ReadingContext,
+  { today, places, home, sizeOf, hasLength = false, isTriathlon = false }: ReadingContext,
 ): Asked {
   const { words } = sentence;
   let rest = [...words];
@@ -123,7 +135,8 @@ export function readAsked(
   const ratings = read(readRatings(rest));
   const [, deniedDay = ""] = deniedDays.exec(words.join(" ")) ?? [];
   const withoutDay = rest.map((word) => (word === deniedDay ? "" : word));
-  const dates = readDates(withNumericDays(withoutDay, today, isDayFirst(words, home)), today);
+  const dated = withNextYear(withWeekdays(withoutDay), today);
+  const dates = readDates(withNumericDays(dated, today, isDayFirst(words, home)), today);
   const dateSpans = read(dates?.spans ?? []);
   const isDenyingDays = dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at));
   const open = read(readOpen(rest));
@@ -135,18 +148,34 @@ export function readAsked(
   // The last word still leads to the place.
   read(circles.map(({ at, size, isBefore }) => ({ at, size: isBefore ? size - 1 : size })));
   // `A triathlon for beginners` does not ask for 5 km.
-  const isOfBike = readTypes(rest).some(({ value }) => /^(Triathlon|MTB)$/.test(value));
-  const lengths = wanted(readLengths(rest, hasLength || isOfBike));
+  const named = readTypes(rest).map(({ value }) => value);
+  // `Sprint distance instead` goes on with the triathlons before.
+  const isOfBike =
+    named.some((type) => /^(Triathlon|MTB)$/.test(type)) || (isTriathlon && named.length === 0);
+  const measured = wanted(readLengths(rest, hasLength || isOfBike));
+  const lengths = {
+    yes: [...measured.yes, ...measured.no.flatMap(opposite)],
+    no: measured.no.filter((one) => opposite(one).length === 0),
+  };
+  const isPlainLength = lengths.yes.some(({ kind }) => kind !== "exact");
+  const ofTriathlon = isOfBike && !isPlainLength ? lengthsOfTriathlon(words) : [];
   const types = wanted(readTypes(rest));
-  const region = read(readRegion(rest, places));
-  const booked = region.length > 0 ? region : readPlaces(rest, places, isKnownWord, circles);
+  const [region] = read([readRegion(rest, home)].flatMap((one) => one ?? []));
+  const ofRegion = region ? placesOfRegion(region.value, places) : [];
+  const booked = region
+    ? ofRegion.map((value) => ({ at: region.at, size: region.size, value }))
+    : readPlaces(rest, places, isKnownWord, circles);
+  // The country beside a region is that of the region.
+  if (region) read(readPlaces(rest, places, isKnownWord, circles));
   const far =
     sizeOf && booked.length === 0
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
       : null;
   const found = far ? [far] : booked;
-  const named = wanted(found.filter((one) => !isStartOfTrip(words, one.at) && !isGoal(words, one)));
-  const unknown = named.yes.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
+  const placed = wanted(
+    found.filter((one) => !isStartOfTrip(words, one.at) && !isGoal(words, one)),
+  );
+  const unknown = placed.yes.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
   read(unknown ? [unknown] : []);
   const more = read(readMore(rest));
   return {
@@ -158,31 +187,32 @@ export function readAsked(
       : isDenyingDays
         ? null
         : (dates?.weekdays ?? null),
-    lengths: lengths.yes.length > 0 || !isOfBike ? lengths.yes : lengthsOfTriathlon(words),
+    lengths: ofTriathlon.length > 0 ? ofTriathlon : lengths.yes,
     types: types.yes,
-    places: named.yes,
-    eitherPlace:
-      region.length > 0
-        ? named.yes
-        : joinedPlaces(words, found).filter((place) => named.yes.includes(place)),
+    places: placed.yes,
+    eitherPlace: region
+      ? placed.yes
+      : joinedPlaces(words, found).filter((place) => placed.yes.includes(place)),
+    region: region && placed.yes.length > 0 ? region.value : null,
     unknownPlace: unknown?.value ?? null,
     prices: prices.map(({ value }) => value),
     ratings: ratings.map(({ value }) => value),
     hasClimb: climbs.length > 0,
     isNearest:
       dates === null && words.some((word) => /^(closest|nearest|cercan[ao]s?)$/.test(word)),
-    isHere: named.yes.length === 0 && asksForHere(words),
+    isHere: placed.yes.length === 0 && asksForHere(words),
     isOpen: open.length > 0,
     isSoonest: soonest.length > 0,
     count: count?.value ?? null,
     isMore: more.length > 0,
+    isRefining: false,
     denied: {
       types: [
         ...types.no,
         ...deniedSeries(words),
         ...(onFoot.test(words.join(" ")) ? wheeled : []),
       ],
-      places: named.no,
+      places: placed.no,
       hasLength: lengths.no.length > 0,
       hasDays: isDenyingDays,
     },
@@ -190,10 +220,43 @@ export function readAsked(
   };
 }
 
+/** `Nothing over 100k` asks for at most that. */
+function opposite(length: AskedLength): AskedLength[] {
+  if (length.kind !== "range" || (length.from === null) === (length.to === null)) return [];
+  return [{ kind: "range", from: length.to, to: length.from }];
+}
+
 /** `Only the running ones`: no races by bike. */
 const onFoot =
   /\b(?:running|foot) (?:ones|races|events|only)\b|\b(?:solo|solamente) (?:las )?(?:de correr|a pie)\b/;
 const wheeled = ["MTB", "Triathlon"];
+
+/** `Carreras en domingo`, `solo domingo`: any of these days, and not the coming one. */
+function withWeekdays(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const isLed = /^(en|solo|solamente|de|dia)$/.test(words[at - 1] ?? "");
+    const isDated = /^\d/.test(words[at + 1] ?? "") || words[at + 1] === "proximo";
+    const isEvery = isLed && !isDated && /^(domingo|sabado)$/.test(word);
+    return isEvery ? `${word}s` : word;
+  });
+}
+
+/** `El 8 de noviembre del próximo año`: beside a month, the year that is meant is a number. */
+function withNextYear(words: readonly string[], today: Day): string[] {
+  const [found] =
+    /\b(?:next year|proximo ano|ano que viene|ano proximo)\b/.exec(words.join(" ")) ?? [];
+  if (found === undefined || !words.some((word) => monthIn(word, false) !== null))
+    return [...words];
+  const phrase = found.split(" ");
+  const at = words.findIndex((_, here) =>
+    phrase.every((word, offset) => words[here + offset] === word),
+  );
+  const month = words.findIndex((word) => monthIn(word, false) !== null);
+  if (at < month) return [...words];
+  return words.map((word, here) =>
+    here === at ? String(yearOf(today) + 1) : here > at && here < at + phrase.length ? "" : word,
+  );
+}
 
 /** Days of the week that are not wanted: `not on a Sunday`, `que no sea domingo`. */
 const deniedDays =
@@ -206,14 +269,21 @@ function deniedSeries(words: readonly string[]): string[] {
   );
 }
 
-/** A short triathlon and one for beginners is a sprint, of which an Olympic one is twice as long. */
+/** Distances of triathlons by their names, in meters; one for beginners is a sprint. */
+const triathlons: readonly (readonly [RegExp, { from: number; to: number }])[] = [
+  [/^(short|sprint|corto|corta|beginners?|principiantes?|novat[oa]s?)$/, { from: 0, to: 30_000 }],
+  [/^(olympic|olimpic[oa])$/, { from: 40_000, to: 60_000 }],
+  [/^(half|halfs|medio|70\.3)$/, { from: 100_000, to: 125_000 }],
+  [/^(full|completo|140\.6)$/, { from: 200_000, to: 240_000 }],
+];
+
 function lengthsOfTriathlon(words: readonly string[]): AskedLength[] {
-  const isShort = words.some((word) =>
-    /^(short|sprint|corto|corta|beginners?|principiantes?|novat[oa]s?)$/.test(word),
-  );
-  const isOlympic = words.some((word) => /^(olympic|olimpic[oa])$/.test(word));
-  if (!isShort && !isOlympic) return [];
-  return [{ kind: "range", from: isShort ? null : 40_000, to: isOlympic ? 60_000 : 30_000 }];
+  const found = triathlons.filter(([name]) => words.some((word) => name.test(word)));
+  const [first] = found;
+  if (!first) return [];
+  const ranges = found.map(([, range]) => range);
+  const from = Math.min(...ranges.map((range) => range.from));
+  return [{ kind: "range", from: from || null, to: Math.max(...ranges.map((range) => range.to)) }];
 }
 
 /** `the travel from Lima`, `viajo desde Cusco`: where the runner comes from, and not where to search. */

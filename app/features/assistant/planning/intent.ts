@@ -5,7 +5,7 @@ import { answersBody, isPain } from "../knowledge/topics.ts";
 import { type Asked, narrows, takesBack } from "./asked.ts";
 import type { Intent, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
-import { raceQuestion } from "./race-question.ts";
+import { mostRanked, raceQuestion } from "./race-question.ts";
 import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
 import {
   asksForLanguage,
@@ -40,6 +40,7 @@ import { type AskedPace, followUpPace, hasNumbers, readPaces } from "./reading/p
 import { readSubjects } from "./reading/race-subjects.ts";
 import { countsPlaces } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
+import { asksWhatIsLeftOut } from "./refining.ts";
 import type { Talk } from "./talk.ts";
 import { wantedExpert } from "./wanted-expert.ts";
 import { findPhrases, phrasebook, says } from "./words/phrasebook.ts";
@@ -60,6 +61,12 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
   if (!isBodily && findPhrases(ill, words).some(({ value }) => value))
     return { kind: "training", topic: "illness" };
+  if (!isBodily && asksWhatIsLeftOut(words, talk)) return { kind: "left-out" };
+  if (!isBodily && asked.isRefining) return { kind: "search" };
+  if (!isBodily && startsAgain(message)) return { kind: "generic" };
+  if (!isBodily && ranksShown(message, talk)) return comparisonOf(talk);
+  const pointed = isBodily ? null : pointedQuestion(message, talk);
+  if (pointed) return pointed;
   const isSearching = isClearSearch(message) && !isBodily && !onlyTells(message, talk);
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
@@ -83,7 +90,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "languages" };
   const outside = says(requesting, words) ? null : beyondSubject(words);
   if (outside && (outside !== "weather" || !says(advising, words))) {
-    return { kind: "beyond", subject: outside };
+    return { kind: "beyond", subject: outside, ...(talk.focus && { race: talk.focus }) };
   }
   const isOfRaces = saysRaces(words) || asked.lengths.length > 0;
   const isOfFocus = talk.focus !== null && subjectsIn(message).length > 0;
@@ -114,8 +121,10 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
  * Whether a message speaks of the runner or asks for advice, and requests no race: its places and days are
  * no filters then. `I live in Houston where it is flat, how do I train hills?`
  */
-export function onlyTells({ words, asked }: RunnerMessage, talk: Talk): boolean {
+export function onlyTells(message: RunnerMessage, talk: Talk): boolean {
+  const { words, asked } = message;
   if (says(requesting, words) || asked.isHere) return false;
+  if (needsRace(words) && asked.places.length > 0) return false;
   if (says(trainingHow, words) && asked.places.length === 0) return true;
   if (wishesToRun(words)) return false;
   if (words.some((word) => raceNouns.has(word) && namesRaces([word]))) return false;
@@ -128,6 +137,35 @@ export function onlyTells({ words, asked }: RunnerMessage, talk: Talk): boolean 
   // `I'm in Toronto Jan 8-12, anything?`
   const isVisit = asked.places.length > 0 && asked.days !== null;
   return speaksOfOneself(words) && !isVisit && !says(finding, words);
+}
+
+/** `Is there a kids race at the second one?`: about a race of the list, whatever article the words fit. */
+function pointedQuestion(message: RunnerMessage, talk: Talk): Intent | null {
+  const { words, asked } = message;
+  const isOfList = talk.shown.length > 0 && countsPlaces(words) && !asked.hasClimb;
+  if (!isOfList || says(trainingHow, words) || says(advising, words) || narrows(asked)) return null;
+  const question = raceQuestion(message, talk);
+  return question?.kind === "race" || question?.kind === "which-race" ? question : null;
+}
+
+/** `Empezar de nuevo`: nothing but that, where training could be meant too. */
+function startsAgain({ asked }: RunnerMessage): boolean {
+  return asked.isClearing && !narrows(asked) && strayIn(asked).length === 0;
+}
+
+const ranking =
+  /\b(?:flatter|flattest|hillier|hilliest|steeper|steepest|(?:less|more|least|most|fewer|fewest) (?:hilly|hills|climb\w*|elevation|vert)|(?:mas|menos) (?:plan[ao]s?|desnivel|subidas?|cuestas?|empinad[ao]s?|dur[ao]s?|facil(?:es)?)|easier|harder|easiest|hardest)\b/;
+
+/** `Flatter`, `which is the easiest?` after a list: no search orders by climb, but those shown can be. */
+function ranksShown({ words, asked }: RunnerMessage, { shown, isAboutRaces }: Talk): boolean {
+  const isOfList = isAboutRaces && shown.length > 1 && words.length <= longestRanking;
+  return isOfList && ranking.test(words.join(" ")) && !narrows(asked) && !countsPlaces(words);
+}
+
+const longestRanking = 8;
+
+function comparisonOf({ shown }: Talk): Intent {
+  return { kind: "compare", races: shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
 }
 
 /** `How much climbing is in Leadville?`: a fact about the one race of a place. */
@@ -283,10 +321,24 @@ export function isWholeRequest({ words, asked }: RunnerMessage): boolean {
 
 /** `I need a race`, `busco carreras`. */
 export function requestsRaces({ words }: RunnerMessage): boolean {
-  const needs = words.findIndex((word) => /^(need|want|necesito|quiero|busco)$/.test(word));
+  return (
+    needsRace(words) ||
+    asksForSome.test(words.join(" ")) ||
+    (says(requesting, words) && saysRaces(words))
+  );
+}
+
+/** `Any stage races?`, `hay alguna buena carrera`. */
+const asksForSome =
+  /^(?:\w+ ){0,2}?(?:any|some|hay|algun[ao]?s?) (?:\w+ ){1,2}(?:races|marathons|runs|carreras?|maratones)\b/;
+
+function needsRace(words: readonly string[]): boolean {
+  const needs = words.findIndex((word) =>
+    /^(need|want|necesito|quiero|quisiera|busco|buscamos|queremos)$/.test(word),
+  );
   const isNeeded =
-    needs >= 0 && words.slice(needs + 1, needs + 3).some((word) => raceWords.has(word));
-  return isNeeded || (says(requesting, words) && saysRaces(words));
+    needs >= 0 && words.slice(needs + 1, needs + 4).some((word) => raceWords.has(word));
+  return isNeeded;
 }
 
 function namesPlaceOrDays({ places, days, unknownPlace }: Asked): boolean {

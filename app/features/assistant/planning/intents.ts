@@ -35,13 +35,21 @@ export type Intent =
   | { kind: "search" }
   /** Races, without anything to search by: the follow-up questions come first. */
   | { kind: "generic" }
+  /** What the search before has not checked, and which races it left out. */
+  | { kind: "left-out" }
   /** How to register: the race is searched for by its name. */
   | { kind: "registration"; race: RaceReference | null }
   /** Facts about one race. */
   | { kind: "race"; race: RaceReference; subjects: RaceSubject[] }
   | { kind: "compare"; races: RaceReference[] }
   /** Facts about a race, or a comparison, and no race is known: the message may describe one. */
-  | { kind: "which-race"; isComparison: boolean; subjects: RaceSubject[] }
+  | {
+      kind: "which-race";
+      isComparison: boolean;
+      subjects: RaceSubject[];
+      /** The message counts further than the list goes that was shown. */
+      isNotShown?: boolean;
+    }
   /** Paces and predictions. Lengths are meters, times seconds. */
   | {
       kind: "pace";
@@ -70,7 +78,12 @@ export type Intent =
       city: string | null;
     }
   /** What no page of the site tells. */
-  | { kind: "beyond"; subject: "weather" | "results" | "travel" | "elsewhere" }
+  | {
+      kind: "beyond";
+      subject: "weather" | "results" | "travel" | "elsewhere";
+      /** The race that it is asked about. */
+      race?: RaceReference;
+    }
   /** The runner is not content with the assistant. */
   | { kind: "complaint" }
   /** Which languages the assistant writes. */

@@ -24,17 +24,22 @@ type Before = {
   /** The country that it speaks of: `12/05` is read as there. */
   home: string | null;
   hasLength: boolean;
+  /** It speaks of triathlons: `sprint` is one of their distances. */
+  isTriathlon: boolean;
+  /** The races are ordered by their price: `the second cheapest` is the second one. */
+  isByPrice: boolean;
 };
 
 export function readMessage(
   text: string,
   context: PlanContext,
-  before: Before = { home: null, hasLength: false },
+  before: Before = { home: null, hasLength: false, isTriathlon: false, isByPrice: false },
 ): RunnerMessage {
   const typed = sentenceOf(text);
-  const words = correctedWords(typed.words, vocabulary, (word) =>
+  const corrected = correctedWords(typed.words, vocabulary, (word) =>
     isPlaceWord(word, context.places),
   );
+  const words = before.isByPrice ? countedByPrice(corrected) : corrected;
   const sentence = { ...typed, words };
   return {
     text,
@@ -44,4 +49,13 @@ export function readMessage(
     folded: typed.words.map(inFull).join(" "),
     asked: readAsked(sentence, { ...context, ...before }),
   };
+}
+
+function countedByPrice(words: readonly string[]): string[] {
+  return words.map((word, at) =>
+    word === "cheapest" &&
+    /^(?:second|third|fourth|fifth|2nd|3rd|4th|5th)$/.test(words[at - 1] ?? "")
+      ? "one"
+      : word,
+  );
 }

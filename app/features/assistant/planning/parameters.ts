@@ -141,8 +141,10 @@ function withoutDenied(wanted: Wanted, { denied }: Asked): Wanted {
     fields.push("place");
   if (wanted.type !== null && denied.types.includes(wanted.type)) fields.push("type");
   if (denied.hasLength) fields.push("length");
-  if (denied.hasDays) fields.push("dates");
-  return fields.reduce(withoutField, wanted);
+  const isOfWeekdays = denied.hasDays && wanted.weekdays !== null;
+  if (denied.hasDays && !isOfWeekdays) fields.push("dates");
+  const kept = isOfWeekdays ? { ...wanted, weekdays: null } : wanted;
+  return fields.reduce(withoutField, kept);
 }
 
 function sameSearch(a: Wanted, b: Wanted): boolean {
@@ -156,7 +158,7 @@ function sameSearch(a: Wanted, b: Wanted): boolean {
 /** The parameters of a search, with nothing that is not set. */
 export function parametersOf(wanted: Wanted, today: Day): SearchParameters {
   const { place, length, price, order } = wanted;
-  const { city, state, country, near, within_km, places } = place;
+  const { city, state, country, near, within_km, places, region } = place;
   const home = country ?? place.within ?? null;
   const { distance, distances, distance_from, distance_to } = length;
   const currency = price ? currencyIn(price.currency, home) : null;
@@ -167,6 +169,7 @@ export function parametersOf(wanted: Wanted, today: Day): SearchParameters {
     near,
     within_km,
     places,
+    region,
     race_type: wanted.type ?? undefined,
     not: wanted.not.length > 0 ? [...wanted.not] : undefined,
     distance,

@@ -11,6 +11,8 @@ export type SearchPlace = {
   within?: string;
   /** Any of these. */
   places?: string[];
+  /** What these are called together: `east coast`. */
+  region?: string;
   /** Around a place, and how many kilometers where that is said. */
   near?: string;
   within_km?: number;
@@ -22,10 +24,19 @@ export type SearchPlace = {
  */
 export function chosenPlaces(
   before: SearchPlace,
-  { places, eitherPlace, unknownPlace }: Asked,
+  { places, eitherPlace, region, unknownPlace }: Asked,
 ): SearchPlace {
   if (unknownPlace !== null) return { city: unknownPlace };
   if (places.length === 0) return before;
+  if (region) {
+    const names = places.flatMap(({ candidates: [place] }) => place?.name ?? []);
+    return {
+      places: names,
+      region: region.name,
+      // A region of two countries is one of the north.
+      within: region.country ?? "United States",
+    };
+  }
   if (eitherPlace.length > 1) {
     const meant = eitherPlace.flatMap(({ candidates: [place] }) => place ?? []);
     const [within, another] = new Set(meant.map((place) => place.country ?? place.name));

@@ -1,8 +1,9 @@
+import { regionWords } from "#features/races/reading/regions.ts";
 import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { ToolName } from "../conversation/assistant.ts";
 import { languageOf } from "../conversation/language.ts";
 import { lookBack } from "../conversation/limits.ts";
-import type { Utterance } from "../conversation/utterance.ts";
+import type { ShownRace, Utterance } from "../conversation/utterance.ts";
 import { readBody } from "../danger/danger.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
@@ -19,9 +20,9 @@ import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge/topics.ts";
 import { adviceInTalk, asksUsual } from "./advice.ts";
-import { nothingAsked } from "./asked.ts";
+import { narrows, nothingAsked } from "./asked.ts";
 import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
-import { intentOf, isWholeRequest, saysRaces } from "./intent.ts";
+import { intentOf, isWholeRequest, saysRaces, strayIn } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
 import {
@@ -36,7 +37,7 @@ import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
 import { advising, requesting, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
-import type { AnsweredRace } from "./reading/references.ts";
+import { refined } from "./refining.ts";
 import type { PlanRequest } from "./requested-plan.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
@@ -69,6 +70,8 @@ export type Plan = {
   country?: string;
   /** Conditions of the last message that no search can check: `dogs`. */
   unchecked?: string[];
+  /** The last message changed nothing of the search before it. */
+  isRepeated?: boolean;
   /** The last message asks for races where the runner is, which nobody knows. */
   isHere?: boolean;
 };
@@ -99,6 +102,8 @@ type Progress = {
   /** Those of a request before it that was answered with a question. */
   earlier: readonly string[];
   isHere: boolean;
+  /** Whether the last message asks for the same races once more: how many, whatever. */
+  isAgain: boolean;
 };
 
 /**
@@ -122,6 +127,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     words: [],
     earlier: [],
     isHere: false,
+    isAgain: false,
   };
   for (const [at, utterance] of recent.entries()) {
     const { shown, topic } = progress.talk;
@@ -135,6 +141,11 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
         : { ...progress, talk: afterAnswer(progress, utterance.races) };
   }
   return planOf(progress, recent, context);
+}
+
+/** `How many?`, `carreras`: nothing to change, and nothing that was not understood. */
+function asksAgain({ asked }: RunnerMessage): boolean {
+  return asked.isRefining || narrows(asked) || strayIn(asked).length === 0;
 }
 
 /** The country that the conversation speaks of. */
@@ -165,8 +176,14 @@ function planOf(
   const isOfAnyRace = isSearch || settled.kind === "generic" || isPortrait(settled);
   const reference = spokenOf(settled);
   const names = [named?.name, reference && nameOf(reference, [...talk.shown, ...known])];
-  const conditions = withoutNames([...progress.earlier, ...words], names);
+  const isOfRegion = wanted.place.region !== undefined;
+  const conditions = withoutNames([...progress.earlier, ...words], names).filter(
+    (word) => !isOfRegion || !regionWords.includes(word),
+  );
   const unchecked = isOfAnyRace ? uncheckedIn(conditions, language) : [];
+  const isSame = changedBetween(parametersOf(before, today), params).length === 0;
+  const isRepeated =
+    isSearch && isSame && namesSearch(params) && unchecked.length === 0 && !progress.isAgain;
   const isSomewhere = Object.keys(wanted.place).length > 0;
   const home = homeOf(progress);
   return {
@@ -178,6 +195,7 @@ function planOf(
     changed: changedBetween(parametersOf(before, today), params),
     otherPlaces: progress.otherPlaces,
     ...(unchecked.length > 0 && { unchecked }),
+    ...(isRepeated && { isRepeated }),
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
   };
 }
@@ -205,6 +223,8 @@ function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly stri
     case "search":
     case "generic":
       return subjects.length > 0 ? { kind: "race", race, subjects } : intent;
+    case "beyond":
+      return { ...intent, race };
     case "other":
     case "unsure":
     case "chat":
@@ -245,7 +265,7 @@ function namesSearch({
   return Object.keys(named).length > 0;
 }
 
-function afterAnswer({ talk, intent }: Progress, races: readonly AnsweredRace[]): Talk {
+function afterAnswer({ talk, intent }: Progress, races: readonly ShownRace[]): Talk {
   const [race, another] = races;
   if (!race) return talk;
   // Facts about one race of a list leave the list: `and the second one?` still counts in it.
@@ -256,11 +276,15 @@ function afterAnswer({ talk, intent }: Progress, races: readonly AnsweredRace[])
 }
 
 function afterQuestion(progress: Progress, text: string, context: PlanContext): Progress {
-  const { talk, wanted } = progress;
-  const message = readMessage(text, context, {
+  const { talk } = progress;
+  const typed = readMessage(text, context, {
     home: homeOf(progress),
-    hasLength: Object.keys(wanted.length).length > 0,
+    hasLength: Object.keys(progress.wanted.length).length > 0,
+    isTriathlon: progress.wanted.type === "Triathlon",
+    isByPrice: progress.wanted.order === "price",
   });
+  const refining = refined(typed, progress, context.today);
+  const message = refining ? { ...typed, asked: refining.asked } : typed;
   const { body } = message;
   const meant = signStillMeant(progress);
   const scored = context.classify?.({ text, before: progress.text }) ?? null;
@@ -275,6 +299,8 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const isAddition = (isAdded || staysWithSelfHarm(meant, read, message)) && !clears;
   const known = said ?? (isAddition ? meant : null);
   const intent = known ? answerTo(known) : (read ?? { kind: "other" });
+  const isRefined = refining !== null && intent.kind === "search";
+  const { wanted } = isRefined ? refining : progress;
   const next = wantedAfterMessage(wanted, intent, message);
   const isUnclear = intent.kind === "emergency" || intent.kind === "caution";
   const sign = known ?? (isUnclear && !(clears && progress.danger) ? unclear : null);
@@ -292,12 +318,13 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       (scored !== null && needsCautionLine(scored, intent, message)),
     danger,
     afterDanger,
-    before: wanted,
+    before: progress.wanted,
     wanted: next,
     otherPlaces: placesBeside(next.place, message.asked),
     words: message.words,
     earlier: progress.intent.kind === "generic" ? progress.words : [],
     isHere: message.asked.isHere,
+    isAgain: asksAgain(message),
     talk: {
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
@@ -526,7 +553,10 @@ function wantedAfterMessage(wanted: Wanted, intent: Intent, message: RunnerMessa
   const { asked } = message;
   switch (intent.kind) {
     case "search":
-      return wantedAfter(isWholeRequest(message) ? nothingWanted : wanted, asked);
+      return wantedAfter(
+        isWholeRequest(message) && !asked.isRefining ? nothingWanted : wanted,
+        asked,
+      );
     case "generic":
       return wantedAfter(wanted, { ...asked, isMore: false });
     case "which-race": {
@@ -561,10 +591,10 @@ function spokenOf(intent: Intent): RaceReference | null {
 }
 
 function isAboutRaces({ kind }: Intent): boolean {
-  return ["search", "generic", "registration", "race", "compare"].includes(kind);
+  return ["search", "generic", "registration", "race", "compare", "left-out"].includes(kind);
 }
 
-function nameOf(reference: RaceReference, known: readonly AnsweredRace[]): string {
+function nameOf(reference: RaceReference, known: readonly ShownRace[]): string {
   if ("name" in reference) return reference.name;
   return known.find(({ id }) => id === reference.id)?.name ?? "";
 }

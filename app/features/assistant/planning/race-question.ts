@@ -97,7 +97,7 @@ function topicOfLengths({ lengths }: RunnerMessage["asked"]): string {
 }
 
 /** Races of a list among which the best is looked for. */
-const mostRanked = 5;
+export const mostRanked = 5;
 
 function isSame(a: RaceReference, b: RaceReference): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
@@ -150,10 +150,19 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   if (
     known &&
     !isSearching &&
-    (subjects.length > 0 || !says(finding, words) || telling.length > 0)
+    (subjects.length > 0 ||
+      !says(finding, words) ||
+      telling.length > 0 ||
+      (countsPlaces(words) && questionStart.has(words[0] ?? "")))
   ) {
     return ofRace(known.value);
   }
+  // `The second one` of a list of one.
+  if (!known && countsPlaces(words) && talk.shown.length > 0 && !isSearching) {
+    return { kind: "which-race", isComparison: false, subjects, isNotShown: true };
+  }
+  const strange = strangeName(message);
+  if (strange !== null && talk.focus && pointsAtRace(words)) return ofRace({ name: strange });
   const isAsking = subjects.length > 0 || telling.length > 0;
   const cue = findRegistering(words);
   const name = isAsking ? nameBeside(message, [...found, ...telling, ...(cue ? [cue] : [])]) : null;
@@ -181,6 +190,18 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isSearch = isSearching || isOfMany || narrowsBesidesOpen(asked) || takesBack(asked);
   const isImplied = subjects.length > 0 && !isSearch;
   return isImplied ? ofRace(focus) : null;
+}
+
+/** `La de la fe, esa la de Otuzco`: after `la de`, a word that is nothing else may be of a name. */
+function strangeName({ words, asked }: RunnerMessage): string | null {
+  const at = words.findIndex(
+    (word, here) =>
+      /^(?:la|el|the) (?:de|of|in)$/.test(words.slice(Math.max(0, here - 2), here).join(" ")) &&
+      word.length >= 4 &&
+      asked.rest[here] === word &&
+      !isKnownWord(word),
+  );
+  return words[at] ?? null;
 }
 
 /** `Is there a 10K too?`, `¿también tienen 5K?`: a distance of the race that is spoken of. */

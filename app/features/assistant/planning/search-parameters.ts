@@ -16,6 +16,8 @@ export type SearchParameters = {
   within_km?: number;
   /** Any of several places: `Texas`, `Colorado`. */
   places?: string[];
+  /** What the places are called together, as a search box asks for them: `east coast`. */
+  region?: string;
   /** A badge: `Road`, `Trail`, `Ultra`, `Triathlon`, `MTB`, `Urban`. */
   race_type?: string;
   /** As runners say it: `5K`, `10K`, `Half Marathon`, `Marathon`, `50K`. */

@@ -1,4 +1,5 @@
 import { countryWords as namesOfCountries } from "#features/races/reading/place-words.ts";
+import { regionWords } from "#features/races/reading/regions.ts";
 import { aboutWords } from "./reading/about.ts";
 import { beyondWords } from "./reading/beyond.ts";
 import { comparingWords } from "./reading/comparing.ts";
@@ -17,6 +18,7 @@ import { ratingWords } from "./reading/ratings.ts";
 import { referenceWords } from "./reading/references.ts";
 import { registrationWords } from "./reading/registering.ts";
 import { resetWords } from "./reading/resets.ts";
+import { refiningWords } from "./refining.ts";
 import { expertWords } from "./wanted-expert.ts";
 import { vocabularyOf } from "./words/correction.ts";
 import { numberWords } from "./words/numbers.ts";
@@ -26,28 +28,31 @@ import { plainWords } from "./words/plain-words.ts";
 const countryNames = new Set([...wordsOfBook(countryWords), ...namesOfCountries]);
 
 /** Every word that some reader knows. */
-export const vocabulary = vocabularyOf([
-  ...aboutWords,
-  ...beyondWords,
-  ...comparingWords,
-  ...countWords,
-  ...cueWords,
-  ...dateWords,
-  ...expertWords,
-  ...lengthWords,
-  ...openWords,
-  ...orderWords,
-  ...paceWords,
-  ...priceWords,
-  ...ratingWords,
-  ...referenceWords,
-  ...registrationWords,
-  ...resetWords,
-  ...subjectWords,
-  ...typeWords,
-  ...numberWords,
-  ...countryNames,
-]);
+export const vocabulary = vocabularyOf(
+  [
+    ...aboutWords,
+    ...beyondWords,
+    ...comparingWords,
+    ...countWords,
+    ...cueWords,
+    ...dateWords,
+    ...expertWords,
+    ...lengthWords,
+    ...openWords,
+    ...orderWords,
+    ...paceWords,
+    ...priceWords,
+    ...ratingWords,
+    ...referenceWords,
+    ...registrationWords,
+    ...resetWords,
+    ...subjectWords,
+    ...typeWords,
+    ...numberWords,
+    ...countryNames,
+  ],
+  [...regionWords, ...refiningWords],
+);
 
 /** Whether a word is one of ours or an everyday word: as a place it needs an `in` before it. */
 export function isKnownWord(word: string): boolean {

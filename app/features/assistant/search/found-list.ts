@@ -19,7 +19,7 @@ export const nearMissSubjects = {
   distance: ["distance", "distances", "distance_from", "distance_to"],
   type: ["race_type"],
   name: ["race_name"],
-  near: ["near", "within_km", "places"],
+  near: ["near", "within_km", "places", "region"],
   /** Farther around the place. */
   wider: ["near", "within_km", "city"],
   city: ["city"],

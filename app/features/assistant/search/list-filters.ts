@@ -27,7 +27,7 @@ export function listFilters(params: SearchParameters, today: Day): RaceFilters {
   const words = [
     params.race_name,
     params.state,
-    params.places?.join(" or "),
+    params.region ?? params.places?.join(" or "),
     params.distances?.join(" or "),
     params.not?.map((name) => `not ${name}`).join(" "),
     seasonWords(params, today),

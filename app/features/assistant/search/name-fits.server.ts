@@ -47,6 +47,9 @@ const inFull: Readonly<Record<string, string>> = {
   cdmx: "ciudad de mexico",
   df: "ciudad de mexico",
   gdl: "guadalajara",
+  cim: "california international",
+  lt100: "leadville trail 100",
+  mdq: "marathon beneva de quebec",
   mtl: "montreal",
   mty: "monterrey",
   nyc: "new york city",
@@ -56,7 +59,9 @@ const inFull: Readonly<Record<string, string>> = {
 };
 
 function spelledOut(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => inFull[fold(word)] ?? word);
+  return name
+    .replace(/(?<=\p{L}{3})(?=\d)/gu, " ")
+    .replace(/\p{L}+/gu, (word) => inFull[fold(word)] ?? word);
 }
 
 type AskedName = { name: string; words: readonly string[]; least: number; now: Date };

@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { regionNamed } from "#features/races/reading/regions.ts";
 import type { Services } from "#services/services.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { countRacesFor } from "./find-races.server.ts";
@@ -58,7 +59,8 @@ async function widerCircle(
 /** Leaving out all that was asked for is no way out. */
 function waysOut(params: SearchParameters): Pick<NearMiss, "subject" | "params">[] {
   const asked = subjects.filter((subject) => isAsked(params, subject));
-  if (asked.length < 2) return [];
+  // Other dates are close enough by themselves.
+  if (asked.length < 2 && asked[0] !== "dates") return [];
   return asked.map((subject) => ({ subject, params: without(params, subject) }));
 }
 
@@ -76,6 +78,8 @@ function isAsked(params: SearchParameters, subject: NearMissSubject): boolean {
 
 function without(params: SearchParameters, subject: NearMissSubject): SearchParameters {
   const left: SearchParameters = { ...params, offset: 0 };
+  const country = params.region === undefined ? null : regionNamed(params.region)?.country;
   for (const name of nearMissSubjects[subject]) delete left[name];
-  return left;
+  // Elsewhere is the rest of the country that the region is a part of.
+  return subject === "near" && country ? { ...left, country } : left;
 }

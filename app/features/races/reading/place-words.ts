@@ -161,25 +161,6 @@ export function namesakesOf(place: string): string[] {
 /** Short names that two places have. */
 const sharedNames: Record<string, readonly string[]> = {
   nl: ["Newfoundland", "Nuevo Leon"],
-  bajio: ["Guanajuato", "Queretaro", "San Luis Potosi", "Aguascalientes"],
-  "great lakes": ["Ontario", "Michigan", "Ohio", "Wisconsin", "Minnesota", "Illinois"],
-  maritimes: ["Nova Scotia", "New Brunswick", "Prince Edward Island"],
-  midwest: ["Illinois", "Michigan", "Minnesota", "Ohio", "Wisconsin", "Indiana", "Iowa"],
-  "new england": [
-    "Massachusetts",
-    "Connecticut",
-    "New Hampshire",
-    "Vermont",
-    "Maine",
-    "Rhode Island",
-  ],
-  "norte peru": ["Piura", "La Libertad", "Lambayeque", "Tumbes"],
-  "pacific northwest": ["Washington", "Oregon", "British Columbia"],
-  pnw: ["Washington", "Oregon", "British Columbia"],
-  rockies: ["Colorado", "Wyoming", "Montana", "Utah", "Alberta"],
-  "rocky mountains": ["Colorado", "Wyoming", "Montana", "Utah", "Alberta"],
-  "sierra central": ["Junin", "Pasco", "Huancavelica", "Ayacucho"],
-  "west coast": ["California", "Oregon", "Washington", "British Columbia"],
 };
 
 /** `usa`: the country; `tx`, `new york city`: the place as races write it. */
@@ -191,13 +172,15 @@ export function readPlace(words: readonly string[]): OneMeaning | null {
   return place === undefined ? null : { kind: "place", place };
 }
 
-/** Each place of a short name that several have, `nl`, or of a region, `new england`. */
-export function readEitherPlace(name: string): OneMeaning[] {
-  return placesOfRegion(name).map((place) => ({ kind: "place", place }));
+/** Each place of a short name that several have: `nl`. */
+export function readShared(name: string): OneMeaning[] {
+  const places = Object.hasOwn(sharedNames, name) ? (sharedNames[name] ?? []) : [];
+  return places.map((place) => ({ kind: "place", place }));
 }
 
-export function placesOfRegion(name: string): readonly string[] {
-  return Object.hasOwn(sharedNames, name) ? (sharedNames[name] ?? []) : [];
+/** The country that a word names; `null` for other words. */
+export function countryNamed(name: string): string | null {
+  return countries.get(name) ?? null;
 }
 
 const countries = byAnyName(countryNames);

@@ -15,8 +15,8 @@ import { raceType } from "../race-type.ts";
  */
 export type Meaning =
   | OneMeaning
-  /** `5k or 10k`: any of them, all of one kind. */
-  | { kind: "either"; meanings: readonly OneMeaning[] }
+  /** `5k or 10k`: any of them, all of one kind. `shown` is what the places of a region are called. */
+  | { kind: "either"; meanings: readonly OneMeaning[]; shown?: Words }
   /** `not texas`, `no trail`: leaves races out, also those that have the words. */
   | { kind: "not"; term: Pick<Term, "words" | "meaning"> }
   /** `races`, `carreras`, `near me`: says nothing about the races that are looked for. */
@@ -74,6 +74,7 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit, lang: Lang): st
   switch (meaning.kind) {
     case "either": {
       const names = meaning.meanings.map((one) => meaningLabel(one, unit, lang));
+      if (meaning.shown) return `${say(meaning.shown)}: ${names.join(", ")}`;
       return say({ en: names.join(" or "), es: listOf(names, lang, "or") });
     }
     case "not": {

@@ -70,10 +70,20 @@ test("countries and places are read by their other names", () => {
   expect(read("austin tx")).toBe("austin | tx = Texas");
   expect(read("new york city marathon")).toBe("new york city = New York | marathon = 42.2 km");
   expect(read("new york")).toBe("new york = New York");
-  expect(read("trail in the andes")).toBe("trail = Trail | (in) | (the) | andes");
+  expect(read("trail andes")).toBe("trail = Trail | andes");
   expect(read("carrera en Lima en mayo")).toBe("(carrera) | (en) | lima | en mayo = May 2027");
   expect(read("in 21k")).toBe("in 21k = 21 km");
   expect(read("la or in de")).toBe("la | or | in | de");
+});
+
+test("a part of a country is any of its states, whatever language names it", () => {
+  const bajio = "in the Bajío: Guanajuato, Queretaro, San Luis Potosi, Aguascalientes";
+  expect(read("10k bajio")).toBe(`10k = 10 km | bajio = ${bajio}`);
+  expect(read("10k en el bajío")).toBe(`10k = 10 km | (en) | el bajio = ${bajio}`);
+  expect(read("southwest")).toMatch(/^southwest = in the Southwest .*: Arizona, New Mexico, /);
+  expect(read("norte del peru")).toMatch(/^norte del peru = in the north of Peru: Piura, /);
+  expect(read("trail in the andes")).toMatch(/in the andes = in the Andes of Peru: Ancash, /);
+  expect(read("maraton de los andes")).not.toContain("Ancash");
 });
 
 test("years, months and days are the next ones, in English and Spanish", () => {

@@ -12,9 +12,10 @@ import { readEitherLength, readLength } from "./length-words.ts";
 import { monthNames } from "./months.ts";
 import { withNames } from "./name-words.ts";
 import { readNumericDate } from "./one-date.ts";
-import { countryWords, readEitherPlace, readPlace } from "./place-words.ts";
+import { countryWords, readPlace, readShared } from "./place-words.ts";
 import { readPrice } from "./price-words.ts";
 import { wordInQuotes } from "./quotes.ts";
+import { type Region, regionNamed } from "./regions.ts";
 import { commasIn } from "./search-words.ts";
 import { seasonNames, southernCountries } from "./season-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
@@ -105,8 +106,9 @@ function longestTerm(
 function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
   if (isAroundHere(phrase)) return { kind: "any" };
   const [word = "", another] = phrase;
-  const meanings =
-    another === undefined ? readEither(word, today) : readEitherPlace(phrase.join(" "));
+  const region = regionNamed(phrase.join(" "));
+  if (region) return meaningOfRegion(region);
+  const meanings = another === undefined ? readEither(word, today) : [];
   if (meanings.length > 1) return { kind: "either", meanings };
   if (meanings[0]) return meanings[0];
   // A connecting word at the end belongs to the next phrase.
@@ -116,12 +118,17 @@ function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
   return readOne(phrase, today) ?? (start > 0 ? readOne(telling, today) : null);
 }
 
+function meaningOfRegion({ states, shown }: Region): Meaning {
+  const meanings = states.map((place): OneMeaning => ({ kind: "place", place }));
+  return { kind: "either", meanings, shown };
+}
+
 /** `5k/10k`; `3/4/2027` is a day in March or in April; `nl` is in Canada or in Mexico. */
 function readEither(word: string, today: Day): OneMeaning[] {
   const days = readNumericDate(word, today);
   return days.length > 0
     ? days.map((one) => ({ kind: "days", days: one }))
-    : [...readEitherLength(word), ...readEitherPlace(word)];
+    : [...readEitherLength(word), ...readShared(word)];
 }
 
 function readOne(phrase: readonly string[], today: Day): OneMeaning | null {

@@ -27,7 +27,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     es: "clima fresco",
     words: /cold(?= (?:races?|weather|places?|marathons?|climate))|cool weather|fresc[oa]s?/,
   },
-  { en: "flat courses", es: "recorridos planos", words: /flat|flattest|plan[oa]s?/ },
+  { en: "flat courses", es: "recorridos planos", words: /flat|flatter|flattest|plan[oa]s?/ },
   { en: "fast courses", es: "recorridos rápidos", words: /fast|fastest|rapid[oa]s?/ },
   {
     en: "hills",
@@ -49,7 +49,8 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "altitude",
     es: "altitud",
-    words: /altitude|altitud|sea level|nivel del mar|highest(?! (?:rated|rating|ranked|score))/,
+    words:
+      /altitude|altitud|sea level|(?:over|above|under|below|mas de|menos de|up to) [\d,.]+ (?:ft|feet|foot|msnm|metros de altura)|msnm|nivel del mar|highest(?! (?:rated|rating|ranked|score))/,
   },
   {
     en: "the longest distance",
@@ -104,7 +105,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     en: "how many run",
     es: "cuántos corren",
     words:
-      /(?:less|fewer|more) than \d+ (?:runners|people|participants)|(?:menos|mas) de \d+ (?:corredores|personas|participantes)|biggest|largest|crowded|small|smallest|popular|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
+      /(?:less|fewer|more) than \d+ (?:runners|people|participants)|(?:menos|mas) de \d+ (?:corredores|personas|participantes)|biggest|largest|crowded|small|smallest|popular|crowds?|masiv[oa]s?|multitud(?:es)?|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
   },
   {
     en: "how old a race is",
@@ -142,12 +143,28 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   },
   { en: "road cycling", es: "ciclismo de ruta", words: /cycling|ciclismo/ },
   { en: "swimruns", es: "swimruns", words: /swim ?runs?/ },
-  { en: "beer", es: "cerveza", words: /beers?|cervezas?/ },
   {
-    en: "sprint or Olympic distance",
-    es: "distancia sprint u olímpica",
-    words: /sprint(?: distance)?|olympic(?: distance)?|olimpic[oa]s?/,
+    en: "duathlons",
+    es: "duatlones",
+    words: /duathlons?|aquathlons?|duatlon(?:es)?|acuatlon(?:es)?/,
   },
+  {
+    en: "stage races",
+    es: "carreras por etapas",
+    words: /stage races?|multi ?days?|multiple days|several days|(?:por|de) etapas|varios dias/,
+  },
+  {
+    en: "track races",
+    es: "pruebas de pista",
+    words: /hurdles|vallas|track (?:race|races|meet|meets)|metros planos|relevos en pista/,
+  },
+  {
+    en: "long weekends",
+    es: "fines de semana largos",
+    words:
+      /long weekends?|bank holidays?|(?:fin|fines) de semana largos?|puentes?|feriados? largos?/,
+  },
+  { en: "beer", es: "cerveza", words: /beers?|cervezas?/ },
 ];
 
 const patterns = unchecked.map((one) => ({

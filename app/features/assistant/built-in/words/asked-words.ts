@@ -1,6 +1,7 @@
 import { toMeters } from "#features/races/distance.ts";
 import { radiusLabel, usualRadius } from "#features/races/places/near.ts";
 import { raceType } from "#features/races/race-type.ts";
+import { regionNamed } from "#features/races/reading/regions.ts";
 import { monthOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { SearchParameters } from "../../planning/search-parameters.ts";
@@ -27,7 +28,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         params.max_price === 0 ? `free ${races}` : races,
         params.race_name && `named “${written(params.race_name)}”`,
         length.range,
-        place && `in ${place}`,
+        place,
         notAsked(params, "en"),
         params.near && `within ${radiusAsked(params, unit)} of ${written(params.near)}`,
         season && `in ${season}`,
@@ -60,7 +61,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         races === "carreras" && length.name && `de ${length.name}`,
         params.race_name && `llamadas “${written(params.race_name)}”`,
         length.range,
-        place && `en ${place}`,
+        place,
         notAsked(params, "es"),
         params.near &&
           `a menos de ${radiusAsked(params, unit)} de ${written(formats.es.country(params.near))}`,
@@ -180,17 +181,20 @@ const withArticle: Readonly<Record<string, string>> = {
 };
 
 function placeAsked(
-  { city, state, country, places }: SearchParameters,
+  { city, state, country, places, region }: SearchParameters,
   language: AnswerLanguage,
 ): string | undefined {
+  const preposition = language === "en" ? "in" : "en";
   if (places) {
     const names = places.map((name) => written(formats[language].country(name)));
-    return names.join(language === "en" ? " or " : " o ");
+    const shown = region === undefined ? null : regionNamed(region);
+    if (shown) return shown.shown[language];
+    return `${preposition} ${names.join(language === "en" ? " or " : " o ")}`;
   }
   const parts = [city, state === city ? undefined : state, country].filter(Boolean);
   if (parts.length === 0) return undefined;
   const text = written(formats[language].country(parts.join(", ")));
-  return language === "en" ? (withArticle[text] ?? text) : text;
+  return `${preposition} ${language === "en" ? (withArticle[text] ?? text) : text}`;
 }
 
 /** `but not Texas`. */

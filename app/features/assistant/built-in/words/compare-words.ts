@@ -31,6 +31,8 @@ type CompareWords = {
     >;
     equal: (all: string) => string;
   };
+  /** Too few of the races state what they are to be ordered by. */
+  unranked: Record<"flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon", string>;
   climb: (height: string, length: string) => string;
   options: string[];
 };
@@ -74,6 +76,18 @@ export const compareWords: InEach<CompareWords> = {
       },
       equal: (all) => `By that they are equal: ${all}.`,
     },
+    unranked: {
+      flat: "Fewer than two of these races state their climb, so I cannot say which one is flatter. Their pages lead to the organizers.",
+      "little-climb":
+        "Fewer than two of these races state their climb, so I cannot say which one is flatter. Their pages lead to the organizers.",
+      "much-climb":
+        "Fewer than two of these races state their climb, so I cannot say which one is flatter. Their pages lead to the organizers.",
+      cheap:
+        "I cannot order these by price: they are in different currencies or too few are stated.",
+      rated:
+        "Fewer than two of these races have ratings, so I cannot say which one is better rated.",
+      soon: "I cannot say which one comes first.",
+    },
     climb: (height, length) => `${height} up over ${length}`,
     options: ["Find a race for me", "Races next month"],
   },
@@ -114,6 +128,17 @@ export const compareWords: InEach<CompareWords> = {
         soon: (name, all) => `${name} es la primera: ${all}.`,
       },
       equal: (all) => `En eso son iguales: ${all}.`,
+    },
+    unranked: {
+      flat: "Menos de dos de estas carreras indican su desnivel, así que no puedo decir cuál es más plana. Sus páginas llevan a los organizadores.",
+      "little-climb":
+        "Menos de dos de estas carreras indican su desnivel, así que no puedo decir cuál es más plana. Sus páginas llevan a los organizadores.",
+      "much-climb":
+        "Menos de dos de estas carreras indican su desnivel, así que no puedo decir cuál es más plana. Sus páginas llevan a los organizadores.",
+      cheap: "No las puedo ordenar por precio: están en monedas distintas o se indican muy pocos.",
+      rated:
+        "Menos de dos de estas carreras tienen calificaciones, así que no puedo decir cuál está mejor valorada.",
+      soon: "No puedo decir cuál es primero.",
     },
     climb: (height, length) => `${height} de subida en ${length}`,
     options: ["Búscame una carrera", "Carreras el próximo mes"],

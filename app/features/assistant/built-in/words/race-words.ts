@@ -41,6 +41,12 @@ type RaceWords = {
   pastPortrait: (race: { name: string; type: string; place: string; day: string }) => string;
   unknownRace: string;
   whichRace: string;
+  /** A message that counts further than the list. */
+  onlyShown: (count: number) => string;
+  /** Only one of several places has the race that is to be compared. */
+  onlyOneOf: (places: string) => string;
+  /** Prices in another currency. */
+  roughly: (prices: string) => string;
   /** These fit a description. */
   whichOfThese: string;
   /** No race has this name, and these are only alike. */
@@ -144,6 +150,12 @@ export const raceWords: InEach<RaceWords> = {
       "I did not find a race of that name on Dorsal. Check the spelling, or search by place or distance.",
     whichOfThese: "Several races fit that. Which one do you mean?",
     unsure: "I found no race of exactly that name. Did you mean one of these?",
+    onlyShown: (count) =>
+      count === 1
+        ? "I showed you only one race. Do you mean this one?"
+        : `I showed you only ${count} races. Which of these do you mean?`,
+    onlyOneOf: (places) => `Of ${places}, I know such a race in one place only:`,
+    roughly: (prices) => `That is roughly ${prices}, at a fixed rate.`,
     whichRace: "Several races have a name like that. Which one do you mean?",
     candidate: ({ name, day }) => `${name}, ${day}`,
     openPage: (name) => `Open ${name}`,
@@ -240,6 +252,12 @@ export const raceWords: InEach<RaceWords> = {
       "No encontré en Dorsal una carrera con ese nombre. Revisa cómo se escribe, o busca por lugar o distancia.",
     whichOfThese: "Varias carreras coinciden. ¿Cuál buscas?",
     unsure: "No encontré una carrera con exactamente ese nombre. ¿Quieres decir una de estas?",
+    onlyShown: (count) =>
+      count === 1
+        ? "Solo te mostré una carrera. ¿Te refieres a esta?"
+        : `Solo te mostré ${count} carreras. ¿A cuál de estas te refieres?`,
+    onlyOneOf: (places) => `De ${places}, solo en un lugar conozco una carrera así:`,
+    roughly: (prices) => `Son más o menos ${prices}, a un cambio fijo.`,
     whichRace: "Varias carreras tienen un nombre parecido. ¿Cuál quieres decir?",
     candidate: ({ name, day }) => `${name}, ${day}`,
     openPage: (name) => `Abrir ${name}`,

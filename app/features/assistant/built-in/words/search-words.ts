@@ -5,6 +5,24 @@ type SearchWords = {
   found: (count: { shown: number; total: number; offset: number }) => string;
   /** Only one place is searched at a time. */
   otherPlaces: (places: string) => string;
+  /** The states or departments of a region. */
+  region: (places: string) => string;
+  /** What a message has changed of the search before it, and that the rest stands. */
+  changed: (what: string, kept: string) => string;
+  /** A message whose words changed nothing of the search before it. */
+  unchanged: string;
+  /** The parts of a search, as a sentence names what was changed. */
+  parts: Record<SearchPart, string>;
+  /** Above the races that fit all but one condition. */
+  closest: string;
+  /** What a search left out: nothing, conditions that cannot be checked, races that take no entries. */
+  leftOut: {
+    search: (asked: string) => string;
+    nothing: string;
+    unchecked: (conditions: string) => string;
+    closed: (count: number) => string;
+    none: string;
+  };
   /** Conditions that nothing in our tables tells. */
   unchecked: Record<"list" | "question" | "race", (conditions: string) => string>;
   /** Asks where the runner is, and some places to choose from. */
@@ -41,6 +59,18 @@ type SearchWords = {
   failed: string;
 };
 
+/** What a search consists of, for saying what has changed. */
+export type SearchPart =
+  | "place"
+  | "dates"
+  | "distance"
+  | "type"
+  | "price"
+  | "rating"
+  | "open"
+  | "not"
+  | "order";
+
 /** What the answers to searches say. */
 export const searchWords: InEach<SearchWords> = {
   en: {
@@ -55,6 +85,33 @@ export const searchWords: InEach<SearchWords> = {
       return shown === 1
         ? `I found ${total}. Here is the first one.`
         : `I found ${total}. Here are the first ${shown}.`;
+    },
+    region: (places) => `Any of these counts: ${places}.`,
+    changed: (what, kept) => `Changed: ${what}. Kept: ${kept}.`,
+    unchanged:
+      "This is the same search as before: I found nothing in your message that I can change it by. Name a place, dates, a distance, a type or a price.",
+    parts: {
+      place: "the place",
+      dates: "the dates",
+      distance: "the distance",
+      type: "the type",
+      price: "the price",
+      rating: "the rating",
+      open: "open registration",
+      not: "what is left out",
+      order: "the order",
+    },
+    closest: "These come closest:",
+    leftOut: {
+      search: (asked) => `I searched for: **${asked}**.`,
+      nothing: "I used every condition that you named.",
+      unchecked: (conditions) =>
+        `I could not check ${conditions}: our listing does not state that in a way I can filter by.`,
+      closed: (count) =>
+        count === 1
+          ? "One race that fits is left out because it takes no registrations now."
+          : `${count} races that fit are left out because they take no registrations now.`,
+      none: "No race that fits is left out.",
     },
     otherPlaces: (places) => `I search one place at a time and left out ${places}.`,
     unchecked: {
@@ -125,6 +182,33 @@ export const searchWords: InEach<SearchWords> = {
       return shown === 1
         ? `Encontré ${total}. Aquí va la primera.`
         : `Encontré ${total}. Aquí van las primeras ${shown}.`;
+    },
+    region: (places) => `Cuenta cualquiera de estos: ${places}.`,
+    changed: (what, kept) => `Cambia: ${what}. Se mantiene: ${kept}.`,
+    unchanged:
+      "Es la misma búsqueda de antes: en tu mensaje no encontré nada con que cambiarla. Dime un lugar, fechas, una distancia, un tipo o un precio.",
+    parts: {
+      place: "el lugar",
+      dates: "las fechas",
+      distance: "la distancia",
+      type: "el tipo",
+      price: "el precio",
+      rating: "la calificación",
+      open: "las inscripciones abiertas",
+      not: "lo que se deja fuera",
+      order: "el orden",
+    },
+    closest: "Estas son las que más se acercan:",
+    leftOut: {
+      search: (asked) => `Busqué: **${asked}**.`,
+      nothing: "Usé todas las condiciones que me diste.",
+      unchecked: (conditions) =>
+        `No pude comprobar ${conditions}: nuestra lista no lo indica de un modo por el que se pueda filtrar.`,
+      closed: (count) =>
+        count === 1
+          ? "Dejé fuera una carrera que cumple, porque ahora no recibe inscripciones."
+          : `Dejé fuera ${count} carreras que cumplen, porque ahora no reciben inscripciones.`,
+      none: "No dejé fuera ninguna carrera que cumpla.",
     },
     otherPlaces: (places) => `Busco en un lugar a la vez y dejé fuera ${places}.`,
     unchecked: {

@@ -1,6 +1,7 @@
 import type { OtherLanguage } from "../../conversation/language.ts";
 import type { Intent } from "../../planning/plan.ts";
 import type { InEach } from "./language.ts";
+import { written } from "./written.ts";
 
 type Talk = {
   text: string;
@@ -19,6 +20,8 @@ type TalkWords = {
   complaint: Talk;
   languages: Talk;
   beyond: Record<BeyondTopic, Talk>;
+  /** Before what is not known of a race. */
+  ofRace: (name: string) => string;
   site: Record<SiteTopic, { text: string; link: string }>;
 };
 
@@ -86,6 +89,8 @@ export const talkWords: InEach<TalkWords> = {
       text: "I answer in English and in Spanish, in the language of your message. Other languages I do not know.",
       options: [...examples.en],
     },
+    ofRace: (name) =>
+      `I have nothing on that for **${written(name)}**: its page leads to the organizer, who may tell you.`,
     beyond: {
       weather: {
         text: "I cannot see the weather: look at a forecast a few days before the start. I can tell you how to run in the heat, in the cold and at altitude.",
@@ -168,6 +173,8 @@ export const talkWords: InEach<TalkWords> = {
       text: "Respondo en español y en inglés, en el idioma de tu mensaje. Otros idiomas no sé.",
       options: [...examples.es],
     },
+    ofRace: (name) =>
+      `De eso no tengo nada sobre **${written(name)}**: su página lleva al organizador, que te lo puede decir.`,
     beyond: {
       weather: {
         text: "No puedo ver el clima: mira un pronóstico unos días antes de la salida. Sí te puedo decir cómo correr con calor, con frío y en altura.",

@@ -19,7 +19,7 @@ const beyond = phrasebook<BeyondSubject>([
   [
     `hotel|hotels, hostel|hostels, airbnb, flight|flights, where can i|we stay, where to stay,
       how do i|we get to, how to get to|there, how do i|we get there, como llego, como se llega, bus|buses|shuttle, hospedaje, alojamiento, vuelo|vuelos, hoteles, hostal, transporte,
-      donde me hospedo|alojo|quedo, donde dormir, como llego a`,
+      donde me hospedo|alojo|quedo, donde [puedo|podemos] dormir|quedarme|quedarnos|alojarme, en que parte puedo dormir, place|places to stay|sleep, como llego a`,
     "travel",
   ],
 ]);

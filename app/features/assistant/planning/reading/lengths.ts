@@ -67,6 +67,7 @@ export function readBareLength(words: readonly string[]): WordSpan[] {
 /** The lengths that a sentence asks for; of several the last one counts. */
 export function readLengths(words: readonly string[], hasLength = false): Found<AskedLength>[] {
   const found: Found<AskedLength>[] = lengthsIn(words);
+  found.push(...fullLengths(without(words, found)));
   if (found.length === 0) found.push(...bareLength(words));
   if (found.every(({ value }) => value.kind !== "either"))
     found.push(...bareChoice(without(words, found)));
@@ -87,6 +88,21 @@ export function readLengths(words: readonly string[], hasLength = false): Found<
     value: { kind: "exact", meters: value, unit: "km" },
   }));
 }
+
+/** `Half or full`, `cheaper for the full`: a marathon, where nothing follows that is full of something. */
+function fullLengths(words: readonly string[]): Found<AskedLength>[] {
+  return words.flatMap((word, at) => {
+    const isFull = /^(full|fulls|completo|completa)$/.test(word);
+    const isLed = /^(or|and|the|a|for|o|y|la|el|una|un|$)/.test(words[at - 1] ?? "");
+    const goesOn = /^\p{L}/u.test(words[at + 1] ?? "") && !afterFull.has(words[at + 1] ?? "");
+    if (!isFull || !isLed || goesOn || words.length === 1) return [];
+    return [{ at, size: 1, value: { kind: "exact", meters: marathonMeters, unit: "km" } as const }];
+  });
+}
+
+const afterFull = wordSet(
+  "or and in on near please instead o y en cerca por this next under for version i",
+);
 
 /** `la carrera mas larga` is the longest of all and not one that is longer. */
 function isSuperlative(words: readonly string[], at: number): boolean {

@@ -1,7 +1,8 @@
 import { placeWordsLimit, type SizeOfPlace } from "#features/races/places/near.ts";
 import { readCircle, readRadius } from "#features/races/reading/circle-words.ts";
 import { isHere } from "#features/races/reading/filler-words.ts";
-import { placesOfRegion, readPlace } from "#features/races/reading/place-words.ts";
+import { countryNamed, readPlace } from "#features/races/reading/place-words.ts";
+import { type Region, regionNamed, regionNameLimit } from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { fold } from "#values/text/fold.ts";
 import type { BookedPlace, PlaceBook } from "../place-book.ts";
@@ -9,6 +10,7 @@ import { editDistance, slipsAllowed } from "../words/edit-distance.ts";
 import { type Found, findPhrases, type WordSpan, without } from "../words/phrasebook.ts";
 import { type SplitMessage, typedWords, wordsOfName } from "../words/sentence.ts";
 import { wordSet } from "../words/word-set.ts";
+import { raceWords } from "./cues.ts";
 import { country, countryWords, specifiedPlaces } from "./place-names.ts";
 
 /** A place in a sentence: all places of the name, and how the sentence speaks of it. */
@@ -241,25 +243,54 @@ function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
   return written.length > 0 || name.length < shortestUnbooked ? written : [unbooked(meaning.place)];
 }
 
-/** The places of a region that a sentence names, of which any will do: `the Rockies`. */
-export function readRegion(words: readonly string[], book: PlaceBook): Found<NamedPlace>[] {
-  const { byName } = placeIndex(book);
+/**
+ * The region that a sentence names: `the Rockies`, and beside a country or after it `el norte`.
+ * @param home - the country that the conversation speaks of
+ */
+export function readRegion(words: readonly string[], home: string | null): Found<Region> | null {
+  const country = countryIn(words) ?? home;
   for (const at of words.keys()) {
-    for (const size of [2, 1]) {
-      const names = placesOfRegion(words.slice(at, at + size).join(" "));
-      // `nl` alone is the short name of two places.
-      if (names.length < fewestOfRegion) continue;
-      return names.map((name) => {
-        const known = byName.get(fold(name))?.filter(({ kind }) => kind === "state") ?? [];
-        const [place = unbooked(name)] = known;
-        return { at, size, value: { candidates: [place], near: null } };
-      });
+    for (let size = Math.min(regionNameLimit, words.length - at); size > 0; size--) {
+      const phrase = words.slice(at, at + size);
+      if (phrase.includes("") || isOfName(words, at)) continue;
+      const region = regionNamed(phrase.join(" "), isLedTo(words, at) ? country : null);
+      if (region) return { at, size, value: region };
     }
   }
-  return [];
+  return null;
 }
 
-const fewestOfRegion = 3;
+/** The country that a sentence names: `trail races in Peru`, `Peruvian trails`. */
+function countryIn(words: readonly string[]): string | null {
+  const adjective = findPhrases(countryWords, words)[0]?.value;
+  return words.map(countryNamed).find((name) => name !== null) ?? adjective ?? null;
+}
+
+/** `Maratón de los Andes`, `la Costa Azul 10K`: not a region. */
+function isOfName(words: readonly string[], at: number): boolean {
+  return /^(?:of|de|del)$/.test(words[at - 1] ?? "") && raceWords.has(words[at - 2] ?? "");
+}
+
+/** Whether a word may be a part of the country: `in the north`, `only the coast`, `el sur`, `norte?` */
+function isLedTo(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const first = words[at] ?? "";
+  return (
+    words.length <= shortPlaceMessage + 1 ||
+    /^(?:the|el|la|los|las|in|en|on|por|del|al|hacia|around|only|solo|towards?)$/.test(before) ||
+    /^(?:the|el|la|los|las|in|en|on|por|up|down|back|out)$/.test(first)
+  );
+}
+
+/** The states of a region as places, those that have races as they write them. */
+export function placesOfRegion({ states, country }: Region, book: PlaceBook): NamedPlace[] {
+  const { byName } = placeIndex(book);
+  return states.map((name) => {
+    const known = byName.get(fold(name))?.filter(({ kind }) => kind === "state") ?? [];
+    const [place = { ...unbooked(name), country }] = known;
+    return { candidates: [place], near: null };
+  });
+}
 
 /** Shorter names of places are words of their own: `hi` is Hawaii. */
 const shortestUnbooked = 4;
@@ -289,6 +320,8 @@ function misspelt(phrase: string, { byLetter }: PlaceIndex): string | null {
   const allowed = slipsAllowed(phrase.replaceAll(" ", ""));
   if (allowed === 0) return null;
   const count = phrase.split(" ").length;
+  const heard = soundsLike(phrase, byLetter);
+  if (heard !== null) return heard;
   let best: { name: string; distance: number } | null = null;
   for (const name of byLetter.get(phrase[0] ?? "") ?? []) {
     if (name.length < 4 || name.split(" ").length !== count) continue;
@@ -296,6 +329,27 @@ function misspelt(phrase: string, { byLetter }: PlaceIndex): string | null {
     if (distance <= allowed && distance < (best?.distance ?? 9)) best = { name, distance };
   }
   return best?.name ?? null;
+}
+
+/** Written as it sounds in Spanish: `uaraz` for Huaraz, `kusko`, `qeretaro`. */
+function soundsLike(phrase: string, byLetter: PlaceIndex["byLetter"]): string | null {
+  const sound = soundOf(phrase);
+  const letters = new Set([phrase[0] ?? "", "h", "c", "q", "k", "v", "b", "s", "z"]);
+  for (const letter of letters) {
+    const found = byLetter.get(letter)?.find((name) => name.length > 4 && soundOf(name) === sound);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+function soundOf(name: string): string {
+  return name
+    .replace(/qu?(?=[ei])/g, "k")
+    .replace(/c(?=[ei])|z/g, "s")
+    .replace(/[cq]/g, "k")
+    .replace(/v/g, "b")
+    .replace(/h/g, "")
+    .replace(/ll/g, "y");
 }
 
 /** The circle whose words end before a place or its article, or begin after it. */

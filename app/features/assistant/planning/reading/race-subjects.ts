@@ -18,7 +18,7 @@ const subjects = phrasebook<RaceSubject>([
     `time limit|limits, cutoff|cutoffs, cut off|offs|offtime, max time, maximum time,
       how long do i|we have, time allowed, limite de tiempo, tiempo limite, tiempo maximo,
       tiempo de corte, corte|cortes [de] [tiempo], cuanto tiempo [me|nos|te] hay|tengo|dan|da,
-      hora|horas de corte|cierre`,
+      hora|horas de corte|cierre, cuanto tiempo dan`,
     "time-limit",
   ],
   [
@@ -142,8 +142,17 @@ export const subjectWords = [subjects, telling].flatMap((book: Parameters<typeof
 
 /** The subjects of a question about a race, and the words that name them. */
 export function readSubjects(words: readonly string[]): Found<RaceSubject>[] {
-  return findPhrases(subjects, words);
+  return findPhrases(subjects, words).filter(
+    ({ value, at, size }) =>
+      value !== "price" ||
+      !/much$/.test(words[at + size - 1] ?? "") ||
+      !ofNoPrice.test(words[at + size] ?? ""),
+  );
 }
+
+/** `How much climb`, `how much time`: what is asked for stands in the next word. */
+const ofNoPrice =
+  /^(?:climb\w*|elevation|vert\w*|ascent|gain|time|hill\w*|up|downhill|uphill|shade|water|of|parking|swag|rest|space|room)$/;
 
 /** Where a message asks to be told about a race. */
 export function readTelling(words: readonly string[]): Found<boolean>[] {

@@ -1,3 +1,4 @@
+import type { ShownRace } from "../../conversation/utterance.ts";
 import type { RaceReference } from "../intents.ts";
 import {
   type Found,
@@ -9,9 +10,6 @@ import {
 import { wordsOfName } from "../words/sentence.ts";
 import { wordSet } from "../words/word-set.ts";
 import { raceWords } from "./cues.ts";
-
-/** A race as messages have shown it. */
-export type AnsweredRace = { id: string; name: string };
 
 /** Races by their place among those shown last, from 0; -1 is the last one. */
 const places = phrasebook<readonly number[]>([
@@ -82,9 +80,10 @@ export const referenceWords = [places, pointing, them].flatMap(
 /** The races that a message means by their place among those shown last. */
 export function placedRaces(
   words: readonly string[],
-  shown: readonly AnsweredRace[],
+  shown: readonly ShownRace[],
 ): Found<RaceReference>[] {
-  return findPhrases(places, words)
+  const numbered = numberedPlaces(words, shown.length);
+  return [...findPhrases(places, words), ...numbered]
     .filter(({ at, size }) => !notRaces.has(words[at + size] ?? ""))
     .flatMap(({ value, ...span }) =>
       value.flatMap((place) => {
@@ -92,6 +91,22 @@ export function placedRaces(
         return race ? [{ ...span, value: { id: race.id } }] : [];
       }),
     );
+}
+
+const comparingNumbers = /^(?:compare|compara|comparar|comparame|between|entre|vs|versus)$/;
+
+/** `Compare 1 and 3`: numbers with nothing but an "and" around them. */
+function numberedPlaces(words: readonly string[], most: number): Found<readonly number[]>[] {
+  if (!words.some((word) => comparingNumbers.test(word))) return [];
+  return words.flatMap((word, at) => {
+    const isPlace = /^[1-9]$/.test(word) && Number(word) <= most;
+    const isLed = /^(?:and|y|with|con|to|or|o|the|la|el|number|)$/.test(words[at - 1] ?? "");
+    const isAfterCue = comparingNumbers.test(words[at - 1] ?? "");
+    const isEnd = /^(?:and|y|with|con|vs|versus|to|or|o|)$/.test(words[at + 1] ?? "");
+    return isPlace && (isLed || isAfterCue) && isEnd
+      ? [{ at, size: 1, value: [Number(word) - 1] }]
+      : [];
+  });
 }
 
 /** Whether a message counts races that were shown: `the second one`, `las dos primeras`. */
@@ -102,7 +117,7 @@ export function countsPlaces(words: readonly string[]): boolean {
 /** Races that were shown and are called by their name, or by a part of it that only they have. */
 export function shownByName(
   words: readonly string[],
-  shown: readonly AnsweredRace[],
+  shown: readonly ShownRace[],
 ): Found<RaceReference>[] {
   const found = shown.flatMap(({ id, name }) => {
     const span = nameIn(words, wordsOfName(name));
@@ -115,7 +130,7 @@ export function shownByName(
 /** `The Leadville one`, `la de Colán`: a race that was shown, by a word that only its name has. */
 export function shownByWord(
   words: readonly string[],
-  shown: readonly AnsweredRace[],
+  shown: readonly ShownRace[],
 ): Found<RaceReference>[] {
   const names = shown.map(({ id, name }) => ({ id, words: wordsOfName(name) }));
   return words.flatMap((word, at) => {

@@ -8,9 +8,13 @@ export type Vocabulary = {
   byLetter: ReadonlyMap<string, readonly string[]>;
 };
 
-export function vocabularyOf(words: readonly string[]): Vocabulary {
+/** @param names - known words that no other word is taken for: `bajito` is not the Bajío */
+export function vocabularyOf(words: readonly string[], names: readonly string[] = []): Vocabulary {
   const known = new Set(words);
-  return { words: known, byLetter: Map.groupBy(known, (word) => word[0] ?? "") };
+  return {
+    words: new Set([...words, ...names]),
+    byLetter: Map.groupBy(known, (word) => word[0] ?? ""),
+  };
 }
 
 /** Names that are close to everyday words: the Andes are not `antes`. */

@@ -31,6 +31,14 @@ const numbers: Record<string, number> = {
   doce: 12,
   quince: 15,
   veinte: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  hundred: 100,
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  cien: 100,
 };
 
 export const numberWords = Object.keys(numbers);

@@ -28,6 +28,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bus\$|\bu\$s/g, " usd "],
   [/\bmx\$|\bmxn\$/g, " mxn "],
   [/\bca?\$/g, " cad "],
+  [/\bi['’]ll\b/g, "i will"],
   [/(?<=\p{L})['’](?=\p{L})/gu, ""],
   [/(\p{L})\1{2,}/gu, "$1"],
   [/[👍👌🙏💪❤🔥🎉😊😀]/gu, " ok "],
@@ -41,8 +42,12 @@ export function sentenceOf(text: string): SplitMessage {
   const chunks = text.slice(0, longestQuestion).split(/\s+/).filter(Boolean);
   const words: string[] = [];
   const sources: number[] = [];
+  const isShouted = text === text.toUpperCase();
   for (const [at, chunk] of chunks.entries()) {
-    for (const word of wordsOf(chunk)) {
+    const isLosAngeles =
+      /^la$/i.test(chunk) &&
+      ((chunk === "LA" && !isShouted) || /^marathon\b/i.test(chunks[at + 1] ?? ""));
+    for (const word of isLosAngeles ? ["l.a"] : wordsOf(chunk)) {
       words.push(word);
       sources.push(at);
     }

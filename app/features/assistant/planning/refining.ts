@@ -1,0 +1,384 @@
+import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
+import type { ShownAt, ShownRace } from "../conversation/utterance.ts";
+import type { Asked } from "./asked.ts";
+import type { RunnerMessage } from "./message.ts";
+import type { Wanted } from "./parameters.ts";
+import type { SearchPlace } from "./place-choice.ts";
+import type { OpenDays } from "./reading/dates.ts";
+import type { ExactLength } from "./reading/lengths.ts";
+import { placedRaces } from "./reading/references.ts";
+import type { Talk } from "./talk.ts";
+
+/** A message after what it says in relation to the search before it was worked out. */
+type Refined = { asked: Asked; wanted: Wanted };
+
+/** What the words of a message relate to. */
+type Standing = {
+  text: string;
+  asked: Asked;
+  wanted: Wanted;
+  talk: Talk;
+  /** The race that the message points at, or else the one that was spoken of. */
+  race: ShownRace | null;
+  /** Whether the message itself points at it, by its place in the list. */
+  isPlaced: boolean;
+  today: Day;
+};
+
+/** One kind of relation: what it changes in the message and in the search; `null` where it is not meant. */
+type Relation = (standing: Standing) => Partial<Refined> | null;
+
+/**
+ * Works out what a message asks for in relation to the search and the races before it: `later in the
+ * year`, `close to it`, `not that city`, `the second one but in fall`, `or a 15`. Such a message is a search.
+ */
+export function refined(
+  { words, asked }: RunnerMessage,
+  { talk, wanted }: { talk: Talk; wanted: Wanted },
+  today: Day,
+): Refined | null {
+  const isStanding = talk.isAboutRaces || talk.shown.length > 0 || isSearched(wanted);
+  if (!isStanding) return null;
+  const [placed] = placedRaces(words, talk.shown);
+  const shown = (id: string) => talk.shown.find((race) => race.id === id);
+  const focused = talk.focus && "id" in talk.focus ? shown(talk.focus.id) : undefined;
+  const pointed = placed && "id" in placed.value ? shown(placed.value.id) : undefined;
+  let standing: Standing = {
+    text: words.join(" "),
+    asked,
+    wanted,
+    talk,
+    race: pointed ?? focused ?? talk.shown[0] ?? null,
+    isPlaced: pointed !== undefined,
+    today,
+  };
+  let isRefined = false;
+  for (const relation of relations) {
+    const change = relation(standing);
+    if (!change) continue;
+    isRefined = true;
+    standing = { ...standing, ...change };
+  }
+  if (!isRefined) return null;
+  return { asked: { ...standing.asked, isRefining: true }, wanted: standing.wanted };
+}
+
+/** Whether the conversation has named a place, days or a type to search by. */
+function isSearched({ place, days, type }: Wanted): boolean {
+  return Object.keys(place).length > 0 || days !== null || type !== null;
+}
+
+const beside = /\b(?:but|pero|except|only (?:in|on|with)|solo que|version|instead)\b/;
+
+/** `The second one but in fall`: races where that one is, with the rest of the message. */
+function likeOne({ text, asked, wanted, race, isPlaced }: Standing): Partial<Refined> | null {
+  const { days, lengths, types, places } = asked;
+  const narrows = days !== null || lengths.length + types.length + places.length > 0;
+  if (!isPlaced || !race?.at || !narrows || !beside.test(text)) return null;
+  const place = places.length > 0 ? wanted.place : around(race.at);
+  return { wanted: { ...wanted, place, days: days ? null : wanted.days } };
+}
+
+const otherPlace =
+  /\b(?:not|no|never|other|another|different|outside|except|otr[ao]s?|fuera|menos|salvo)\b(?: (?:in|en|than|de|a|the|la|el|los|las|of|that|this|esa|ese|esta|este|same|misma|mismo))* (city|cities|town|ciudad|ciudades|state|estado|departamento|province|provincia|country|pais)\b/;
+const elsewhere =
+  /\b(?:somewhere else|elsewhere|some other place|another place|other places|not there|not here|en otr[ao] (?:lado|parte|lugar|sitio)|otros? lugar(?:es)?|(?:ahi|alli|alla|aqui) no)\b/;
+
+/** `Not that city`, `en otro lado`: the rest of the state or of the country. */
+function notThere({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
+  const [, noun = null] = otherPlace.exec(text) ?? [];
+  const isWhole = wholeOf.test(text);
+  if ((noun === null && !elsewhere.test(text)) || isWhole || asked.places.length > 0) return null;
+  const at = race?.at;
+  const { city = at?.city, country, within } = wanted.place;
+  const state = wanted.place.state ?? at?.state ?? undefined;
+  const home = country ?? within ?? at?.country;
+  const left = noun === null ? (wanted.place.city ?? wanted.place.state ?? city) : nounOf(noun);
+  const name = left === "city" ? city : left === "state" ? state : left === "country" ? home : left;
+  if (name === undefined) return null;
+  const isCountry = name === home && left !== "city" && left !== "state";
+  // A city is left out of its state or country, as far as that was searched.
+  const isWithinState = wanted.place.state !== undefined && wanted.place.state !== name;
+  const isNamed = wanted.place.city !== undefined || wanted.place.near !== undefined;
+  const isPlain = !isNamed && wanted.place.state !== name && !isCountry;
+  const place: SearchPlace = isPlain
+    ? wanted.place
+    : isWithinState
+      ? { ...wanted.place, city: undefined as never, near: undefined as never }
+      : isCountry || home === undefined
+        ? {}
+        : { country: home, within: home };
+  const kept = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== undefined));
+  const not = [...new Set([...wanted.not, name])];
+  return {
+    asked: { ...asked, removed: [], isMore: false, unknownPlace: null },
+    wanted: { ...wanted, place: kept, not },
+  };
+}
+
+function nounOf(noun: string): "city" | "state" | "country" {
+  if (/^(?:city|cities|town|ciudad)/.test(noun)) return "city";
+  return /^(?:country|pais)/.test(noun) ? "country" : "state";
+}
+
+const wholeOf =
+  /\b(?:whole|entire|all of the|all over the|rest of the|tod[ao] (?:el|la)|resto del?) (state|province|country|estado|provincia|departamento|pais|region)\b/;
+
+/** `The whole state`: wider than the city before. */
+function whole({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
+  const [, noun] = wholeOf.exec(text) ?? [];
+  if (noun === undefined || asked.places.length > 0) return null;
+  const at = race?.at;
+  const home = wanted.place.country ?? wanted.place.within ?? at?.country;
+  const state = wanted.place.state ?? at?.state;
+  if (nounOf(noun) === "country") {
+    return home ? { wanted: { ...wanted, place: { country: home, within: home } } } : null;
+  }
+  if (!state) return null;
+  return { wanted: { ...wanted, place: { state, ...(home && { within: home }) } } };
+}
+
+const nearIt =
+  /\b(?:near|nearer|close|closer|closest|around|next|not far|cerca|alrededor|junto)(?: (?:to|from|a|de|al?))* (?:it|there|that|this|those|esa|ese|eso|esta|este|ella|ahi|alli|alla|the (?:first|second|third|fourth|fifth|last)|la (?:primera|segunda|tercera|cuarta|quinta|ultima))\b/;
+const nearby =
+  /\b(?:nearby|in (?:the|that) area|around there|surroundings?|surrounding (?:area|towns)|alrededores|por ahi(?: cerca)?|en (?:la|esa) zona|(?:a bit )?(?:farther|further) (?:out|away)|vecindad)\b|\b(?:algo|algun[ao]|hay|otra|mas) cerca$/;
+const ofRunner =
+  /\b(?:me|my|mi|mio|mia|here|aqui|home|casa|dormir|sleep|stay|hotel\w*|hosp\w+|eat|comer|park|parking)\b/;
+
+/** `Close to it`, `en los alrededores`: around the race that is pointed at, or around the place that was searched. */
+function near({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
+  const isOfRace = nearIt.test(text);
+  // `Around that date` is no place.
+  if ((!isOfRace && !nearby.test(text)) || sameTime.test(text) || ofRunner.test(text)) return null;
+  if (asked.places.length > 0) return null;
+  const { city, near: center, state, within } = wanted.place;
+  const searched = center ?? city ?? (isOfRace ? undefined : state);
+  const place =
+    race?.at && (isOfRace || !searched)
+      ? around(race.at)
+      : searched
+        ? { near: searched, ...(within && { within }), ...(isOfRace ? {} : { within_km: wide }) }
+        : null;
+  if (!place) return null;
+  return { asked: { ...asked, isHere: false, isNearest: false }, wanted: { ...wanted, place } };
+}
+
+/** Kilometers around a place whose surroundings are asked for. */
+const wide = 150;
+
+function around({ city, state, country }: ShownAt): SearchPlace {
+  return { near: [city, state ?? country].join(", "), within_km: wide, within: country };
+}
+
+const radiusOnly =
+  /\b(?:within|less than|under|up to|a (?:menos|no mas) de|en un radio de|hasta) (\d+) ?(km|kms|kilometers|kilometros|miles?|mi|millas?)(?: (?:of (?:it|there)|away|around|radius|de ahi|a la redonda|max))?$/;
+
+/** `Within 100 km`: around the place that was searched, where no length of races is meant. */
+function radius({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
+  const [, number, unit = ""] = radiusOnly.exec(text) ?? [];
+  const isRadius =
+    /\b(?:within|radio|away|around|radius|redonda)\b/.test(text) || wanted.place.near !== undefined;
+  if (number === undefined || !isRadius || asked.places.length > 0) return null;
+  const km = Math.round(Number(number) * (/^mi/.test(unit) ? 1.609 : 1));
+  const center = wanted.place.near ?? wanted.place.city;
+  const place = center ? { ...wanted.place, near: center } : race?.at && around(race.at);
+  if (!place) return null;
+  const { city, state, country, ...kept } = place;
+  void [city, state, country];
+  return {
+    asked: { ...asked, lengths: [] },
+    wanted: { ...wanted, place: { ...kept, within_km: km } },
+  };
+}
+
+const sameTime =
+  /\b(?:same|that|those|esa|ese|esas|esos|mism[ao]s?)(?: (?:same|mism[ao]s?|very))* (day|dates?|week|weekend|month|time|dia|fechas?|semana|finde|fin de semana|mes|epoca|momento)\b|\b(?:around|about) (then|that time)\b|\bpor (entonces)\b/;
+const seeking =
+  /\b(?:any\w*|some\w*|what|other|else|another|more|races?|find|show|hay|algo|algun[ao]?|otr[ao]s?|que|carreras?|mas|cerca|around)\b/;
+const factWords = /\b(?:start|starts|begin|weather|clima|hora|cost|cuesta|cancel\w*)\b/;
+
+/** `Anything that same week?`, `algo por esas fechas`: the days around the race. */
+function sameDays({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
+  const [, first, second] = sameTime.exec(text) ?? [];
+  const noun = first ?? second ?? (sameTime.test(text) ? "time" : null);
+  if (noun === null || asked.days || !race?.at || factWords.test(text)) return null;
+  if (!seeking.test(text)) return null;
+  const days = daysAround(race.at.day, loosely.test(text) ? "time" : noun);
+  const other = /\b(?:otra cosa|algo mas|something else|anything else|any other)\b/.test(text);
+  const kept = other ? { ...wanted, length: {}, type: null } : wanted;
+  return { asked: { ...asked, days: { north: days, south: days } }, wanted: kept };
+}
+
+const loosely = /\b(?:around|near|close|about|cerca|alrededor|por)\b/;
+
+function daysAround(day: Day, noun: string): OpenDays {
+  if (/^(?:day|date|dia|fecha)$/.test(noun) && !/s$/.test(noun)) return { from: day, to: day };
+  if (/^(?:month|mes)$/.test(noun)) return { from: `${day.slice(0, 8)}01`, to: endOfMonth(day) };
+  const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+  if (/^(?:weekend|finde|fin de semana)$/.test(noun))
+    return { from: addDays(monday, 5), to: addDays(monday, 6) };
+  if (/^(?:week|semana)$/.test(noun)) return { from: monday, to: addDays(monday, 6) };
+  return { from: addDays(day, -10), to: addDays(day, 10) };
+}
+
+const laterWords =
+  /\b(?:later|mas tarde|mas adelante|posterior(?:es)?|(?:after|despues de) (?:that|those|this|these|them|es[ao]s?|est[ao]s?)|further out|y despues|despues)\b/;
+const earlierWords =
+  /\b(?:earlier|sooner|mas temprano|(?:before|antes de) (?:that|those|this|these|then|es[ao]s?|est[ao]s?)|y antes|algo antes|antes)\b/;
+const notDates =
+  /\b(?:start|starts|begin|gun|hora|empieza|sale|larga|am|pm|morning|decide|tell|talk|see you|digo|veo|vuelvo|train|entren\w+|eat|comer|como|run|correr|sleep|days|dias|weeks|semanas)\b/;
+const mostRelative = 9;
+
+/** `Later in the year`, `algo antes`: from the days that were searched, or those of the races shown. */
+function shifted({ text, asked, wanted, talk, today }: Standing): Partial<Refined> | null {
+  const isLater = laterWords.test(text);
+  const isEarlier = !isLater && earlierWords.test(text);
+  if (asked.days || (!isLater && !isEarlier) || notDates.test(text)) return null;
+  if (text.split(" ").length > mostRelative) return null;
+  const shown = talk.shown.flatMap(({ at }) => at?.day ?? []).toSorted();
+  const searched = daysOf(wanted);
+  if (isLater) {
+    const after = searched?.to ?? shown.at(-1);
+    if (!after) return null;
+    const from = addDays(after, 1);
+    const endOfYear = `${yearOf(from)}-12-31`;
+    const to = ofYear.test(text) && from <= endOfYear ? endOfYear : null;
+    return withDays(asked, wanted, { from, to });
+  }
+  const from = searched?.from && searched.from > today ? searched.from : undefined;
+  const before = from ?? shown[0];
+  if (!before) return null;
+  const to = addDays(before, -1);
+  return to < today ? null : withDays(asked, wanted, { from: null, to });
+}
+
+const ofYear = /\b(?:year|ano)\b/;
+
+function withDays(asked: Asked, wanted: Wanted, days: OpenDays): Partial<Refined> {
+  return { asked: { ...asked, days: { north: days, south: days } }, wanted };
+}
+
+/** The days that were searched, where they are the same in both hemispheres. */
+function daysOf({ days, place }: Wanted): OpenDays | null {
+  if (!days) return null;
+  const { north, south } = days;
+  const isSame = north.from === south.from && north.to === south.to;
+  if (isSame) return north;
+  return (place.country ?? place.within) === "Peru" ? south : place.within ? north : null;
+}
+
+const following =
+  /^(?:(?:and|y|ok|or|o|what about|que tal) )*(?:the |el |la |en el |in the )?(?:next|following|proxim[oa]|siguiente)(?: (?:one|weekend|week|finde|fin de semana|semana|month|mes))?$|\b(?:weekend|week|month|one) after(?: that)?$|\b(?:finde|fin de semana|semana|mes) (?:siguiente|despues|que sigue)\b/;
+
+/** `Y el próximo`, `the weekend after`: the same days a week or a month on. */
+function nextPeriod({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const searched = daysOf(wanted);
+  if (!searched?.from || !searched.to || !following.test(text)) return null;
+  const { from, to } = searched;
+  const isShort = addDays(from, 7) > to;
+  const isMonth = from.endsWith("-01") && to === endOfMonth(from);
+  if (isShort) return withDays(asked, wanted, { from: addDays(from, 7), to: addDays(to, 7) });
+  if (!isMonth) return null;
+  const next = addDays(to, 1);
+  return withDays(asked, wanted, { from: next, to: endOfMonth(next) });
+}
+
+const alsoWords = /\b(?:or|o|also|too|tambien|as well|maybe|even)\b/;
+const bareNumber =
+  /\b(?:or|o|also|tambien)\b(?: \w+){0,4}? ?\b(?:a |an |un |una |de |unos |the )?(5|10|15|21|42)$/;
+
+/** `Or a 15`, `también puede ser de 10`: the length before will do as well. */
+function alsoLength({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const { meters } = wanted.length;
+  if (meters === undefined || !alsoWords.test(text)) return null;
+  const [only, another] = asked.lengths;
+  const [, number] = bareNumber.exec(text) ?? [];
+  const added: ExactLength | null =
+    only?.kind === "exact" && !another
+      ? only
+      : asked.lengths.length === 0 && number !== undefined
+        ? { kind: "exact", meters: metersOf(Number(number)), unit: "km" }
+        : null;
+  if (!added || added.meters === meters) return null;
+  const before: ExactLength = { kind: "exact", meters, unit: "km" };
+  const lengths = [before, added].toSorted((one, other) => one.meters - other.meters);
+  return { asked: { ...asked, count: null, lengths: [{ kind: "either", lengths }] }, wanted };
+}
+
+function metersOf(kilometers: number): number {
+  if (kilometers === 21) return 21_097.5;
+  return kilometers === 42 ? 42_195 : kilometers * 1000;
+}
+
+const somebody =
+  /\b(?:for|para) (?:my|our|the|a|mi|mis|nuestr[ao]s?|los|las|el|la|un|una)(?: \w+)? (?:kids?|sons?|daughters?|child|children|boys?|girls?|teens?|hij[ao]s?|nin[ao]s?|chic[ao]s?|wife|husband|partner|espos[ao]|mama|papa|mom|dad|mother|father|madre|padre|friends?|amig[ao]s?|novi[ao])\b/;
+
+/** `And for my kid, 5k`: a race beside the one that was looked for. */
+function forSomebody({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const isOfLength = asked.lengths.length > 0 || asked.types.length > 0;
+  return isOfLength && somebody.test(text) ? { asked, wanted } : null;
+}
+
+const stillOpen =
+  /\b(?:can|could|able to|let me|puedo|pueda|puedan|podemos|permitan)\b(?: \w+){0,3} (?:enter|get into|get in|join|register|sign up|inscrib\w+|anotar\w*|entrar|apuntar\w*)\b|\b(?:teng\w+|tien\w+|con|queden?|quedan|hay) (?:\w+ )?(?:cupos?|plazas?|lugares|vacantes)\b|\bnot (?:sold out|closed)\b/;
+const several =
+  /\b(?:those|these|ones|only|just|las|los|el que|solo|solamente|which|cuales|them|any)\b/;
+
+/** `Only those I can still enter`, `los que todavía tengan cupo`. */
+function openOnly({ text, asked, wanted, talk, isPlaced }: Standing): Partial<Refined> | null {
+  if (isPlaced || !stillOpen.test(text) || !several.test(text)) return null;
+  if (
+    talk.shown.length === 1 &&
+    !/\b(?:only|solo|solamente|just|those|ones|los que|las que)\b/.test(text)
+  )
+    return null;
+  return { asked: { ...asked, isOpen: true }, wanted };
+}
+
+const recount =
+  /^(?:(?:and|y|so|ok|then|entonces) )*(?:how many(?: (?:are|is|of|do|races|left|them|there|that|you|have|fit))*|cuant[ao]s(?: (?:quedan|son|hay|carreras|en|total|opciones|tienes))*)$/;
+
+/** `How many are there?`, `¿cuántas quedan?` */
+function counted({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  return recount.test(text) ? { asked: { ...asked, count: null }, wanted } : null;
+}
+
+/** `En semana no puedo, solo domingos`: days of the week, whatever stands beside them. */
+function onWeekdays({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const isShort = text.split(" ").length <= mostRelative;
+  return asked.weekdays !== null && isShort ? { asked, wanted } : null;
+}
+
+/** Words that relate to what was said: none of them is a misspelt one. */
+export const refiningWords =
+  `city cities town towns state province country region ciudad ciudades estado departamento provincia
+  pais later earlier sooner nearby close closer closest nearest around near surroundings surrounding
+  alrededores alrededor cerca cercana cercano zona area somewhere elsewhere another other whole entire
+  temprano adelante despues antes siguiente proximo proxima following after before same that those
+  flatter hillier steeper easier harder plana plano cheaper
+  left leave out filters filtros condiciones vacantes cupo cupos`.split(/\s+/);
+
+/** In this order: what one has read, the next ones find in the message. */
+const relations: readonly Relation[] = [
+  likeOne,
+  whole,
+  notThere,
+  radius,
+  near,
+  nextPeriod,
+  sameDays,
+  shifted,
+  alsoLength,
+  forSomebody,
+  onWeekdays,
+  openOnly,
+  counted,
+];
+
+const leftOutWords =
+  /\b(?:what|which|anything|que|cuales?|algo)\b.*\b(?:leave|left|leaving|miss\w*|drop\w*|ignor\w+|skip\w*|exclud\w+|omit\w*|dej\w+|qued\w+|falt\w+|exclu\w+|descart\w+)\b.*\b(?:out|fuera|afuera|cuenta|considera\w*|condiciones|conditions?|criteria|filters?|filtros?)\b|\bwhat (?:did|didnt|couldnt|could) you (?:not |ignore|skip|miss|consider|check|filter)|\b(?:que|cuales) (?:filtros|condiciones|criterios)\b|\b(?:what|which) (?:filters|criteria|conditions)\b|\bque (?:no )?(?:tomaste en cuenta|ignoraste|omitiste|dejaste fuera)\b/;
+
+/** Whether a message asks what the search before it left out. */
+export function asksWhatIsLeftOut(words: readonly string[], { isAboutRaces }: Talk): boolean {
+  return isAboutRaces && words.length <= 12 && leftOutWords.test(words.join(" "));
+}
