@@ -1,6 +1,7 @@
 import type { Services } from "#services/services.ts";
 import { dangerAnswer } from "../danger/danger.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { answerBeyond } from "./beyond.server.ts";
 import { answerComparison } from "./compare.server.ts";
 import { answerExpert } from "./experts.ts";
 import { answerGeneric } from "./follow-ups.ts";
@@ -8,7 +9,7 @@ import { answerPace } from "./pace.ts";
 import { answerDescribedRace, answerRace } from "./race.server.ts";
 import { answerRegistration } from "./registration.server.ts";
 import { answerLeftOut, answerSearch } from "./search.server.ts";
-import { answerBeyond, answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk.ts";
+import { answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
 import { answerPlan } from "./training-plan.ts";
 import { answerUnsure, cautionLine } from "./unsure.ts";

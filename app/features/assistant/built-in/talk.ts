@@ -1,12 +1,9 @@
 import { href } from "react-router";
-import type { Services } from "#services/services.ts";
 import { otherLanguageOf } from "../conversation/language.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
-import { findMeant, showCard } from "./race-lookup.server.ts";
 import type { AnswerLanguage } from "./words/language.ts";
-import { raceWords } from "./words/race-words.ts";
 import { inOtherLanguages, talkWords } from "./words/talk-words.ts";
 
 type TalkIntent = "greeting" | "thanks" | "joke" | "about" | "languages" | "other";
@@ -48,24 +45,6 @@ export function* answerSite(subject: SiteTopic, language: AnswerLanguage): Itera
   const { text, link } = talkWords[language].site[subject];
   yield { kind: "text", text };
   yield { kind: "links", links: [{ label: link, to: pages[subject] }] };
-}
-
-/** Says what the assistant cannot see, and what it knows that is close to it: the page of the race, if one is meant. */
-export async function* answerBeyond(
-  services: Pick<Services, "db" | "now">,
-  { subject, race }: Extract<Intent, { kind: "beyond" }>,
-  language: AnswerLanguage,
-): AsyncIterable<AnswerEvent> {
-  const { text, options } = talkWords[language].beyond[subject];
-  const meant = race ? await findMeant(services, race).catch(() => null) : null;
-  const facts = meant?.kind === "one" ? meant.facts : null;
-  yield { kind: "text", text: facts ? `${talkWords[language].ofRace(facts.name)} ${text}` : text };
-  if (facts) {
-    const link = raceWords[language].openPage(facts.name);
-    yield* showCard(services, facts);
-    yield { kind: "links", links: [{ label: link, to: href("/races/:id", { id: facts.id }) }] };
-  }
-  yield { kind: "options", options };
 }
 
 /** Takes the blame, and names the people who can help. */

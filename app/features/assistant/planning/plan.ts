@@ -3,7 +3,7 @@ import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { ToolName } from "../conversation/assistant.ts";
 import { languageOf } from "../conversation/language.ts";
 import { lookBack } from "../conversation/limits.ts";
-import type { ShownRace, Utterance } from "../conversation/utterance.ts";
+import type { MentionedRace, Utterance } from "../conversation/utterance.ts";
 import { readBody } from "../danger/danger.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
@@ -265,7 +265,7 @@ function namesSearch({
   return Object.keys(named).length > 0;
 }
 
-function afterAnswer({ talk, intent }: Progress, races: readonly ShownRace[]): Talk {
+function afterAnswer({ talk, intent }: Progress, races: readonly MentionedRace[]): Talk {
   const [race, another] = races;
   if (!race) return talk;
   // Facts about one race of a list leave the list: `and the second one?` still counts in it.
@@ -594,7 +594,7 @@ function isAboutRaces({ kind }: Intent): boolean {
   return ["search", "generic", "registration", "race", "compare", "left-out"].includes(kind);
 }
 
-function nameOf(reference: RaceReference, known: readonly ShownRace[]): string {
+function nameOf(reference: RaceReference, known: readonly MentionedRace[]): string {
   if ("name" in reference) return reference.name;
   return known.find(({ id }) => id === reference.id)?.name ?? "";
 }

@@ -1,5 +1,5 @@
 import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
-import type { ShownAt, ShownRace } from "../conversation/utterance.ts";
+import type { MentionedRace, ShownAt } from "../conversation/utterance.ts";
 import type { Asked } from "./asked.ts";
 import type { RunnerMessage } from "./message.ts";
 import type { Wanted } from "./parameters.ts";
@@ -19,7 +19,7 @@ type Standing = {
   wanted: Wanted;
   talk: Talk;
   /** The race that the message points at, or else the one that was spoken of. */
-  race: ShownRace | null;
+  race: MentionedRace | null;
   /** Whether the message itself points at it, by its place in the list. */
   isPlaced: boolean;
   today: Day;
@@ -348,15 +348,6 @@ function onWeekdays({ text, asked, wanted }: Standing): Partial<Refined> | null 
   const isShort = text.split(" ").length <= mostRelative;
   return asked.weekdays !== null && isShort ? { asked, wanted } : null;
 }
-
-/** Words that relate to what was said: none of them is a misspelt one. */
-export const refiningWords =
-  `city cities town towns state province country region ciudad ciudades estado departamento provincia
-  pais later earlier sooner nearby close closer closest nearest around near surroundings surrounding
-  alrededores alrededor cerca cercana cercano zona area somewhere elsewhere another other whole entire
-  temprano adelante despues antes siguiente proximo proxima following after before same that those
-  flatter hillier steeper easier harder plana plano cheaper
-  left leave out filters filtros condiciones vacantes cupo cupos`.split(/\s+/);
 
 /** In this order: what one has read, the next ones find in the message. */
 const relations: readonly Relation[] = [

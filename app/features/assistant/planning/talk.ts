@@ -1,4 +1,4 @@
-import type { ShownRace } from "../conversation/utterance.ts";
+import type { MentionedRace } from "../conversation/utterance.ts";
 import type { RaceReference } from "./intents.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { PlanRequest } from "./requested-plan.ts";
@@ -6,7 +6,7 @@ import type { PlanRequest } from "./requested-plan.ts";
 /** What the messages before the last one were about. */
 export type Talk = {
   /** The races that were shown last, in their order. */
-  shown: readonly ShownRace[];
+  shown: readonly MentionedRace[];
   /** The race that was spoken of last. */
   focus: RaceReference | null;
   /** The question about paces, if the message before was one. */
@@ -19,7 +19,7 @@ export type Talk = {
 };
 
 /** The beginning of a conversation, in a thread about a race or about none. */
-export function newTalk(race: ShownRace | null): Talk {
+export function newTalk(race: MentionedRace | null): Talk {
   return {
     shown: [],
     focus: race && { id: race.id },

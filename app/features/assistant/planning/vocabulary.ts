@@ -18,7 +18,7 @@ import { ratingWords } from "./reading/ratings.ts";
 import { referenceWords } from "./reading/references.ts";
 import { registrationWords } from "./reading/registering.ts";
 import { resetWords } from "./reading/resets.ts";
-import { refiningWords } from "./refining.ts";
+import { refiningWords } from "./refining-words.ts";
 import { expertWords } from "./wanted-expert.ts";
 import { vocabularyOf } from "./words/correction.ts";
 import { numberWords } from "./words/numbers.ts";

@@ -1,4 +1,4 @@
-import type { ShownRace } from "../../conversation/utterance.ts";
+import type { MentionedRace } from "../../conversation/utterance.ts";
 import type { RaceReference } from "../intents.ts";
 import {
   type Found,
@@ -80,7 +80,7 @@ export const referenceWords = [places, pointing, them].flatMap(
 /** The races that a message means by their place among those shown last. */
 export function placedRaces(
   words: readonly string[],
-  shown: readonly ShownRace[],
+  shown: readonly MentionedRace[],
 ): Found<RaceReference>[] {
   const numbered = numberedPlaces(words, shown.length);
   return [...findPhrases(places, words), ...numbered]
@@ -117,7 +117,7 @@ export function countsPlaces(words: readonly string[]): boolean {
 /** Races that were shown and are called by their name, or by a part of it that only they have. */
 export function shownByName(
   words: readonly string[],
-  shown: readonly ShownRace[],
+  shown: readonly MentionedRace[],
 ): Found<RaceReference>[] {
   const found = shown.flatMap(({ id, name }) => {
     const span = nameIn(words, wordsOfName(name));
@@ -130,7 +130,7 @@ export function shownByName(
 /** `The Leadville one`, `la de Colán`: a race that was shown, by a word that only its name has. */
 export function shownByWord(
   words: readonly string[],
-  shown: readonly ShownRace[],
+  shown: readonly MentionedRace[],
 ): Found<RaceReference>[] {
   const names = shown.map(({ id, name }) => ({ id, words: wordsOfName(name) }));
   return words.flatMap((word, at) => {
