@@ -29,6 +29,7 @@ test("no link that opens something stands in the log, whichever way it is writte
     "/race-news/:token",
     "/reviews/confirm/:token",
     "/reviews/remove/:token",
+    "/team-invitations/:token/:change?",
     "/training/calendar/:token",
     "/transfers/:token/:change?",
     "/webhooks/tavus/:token",

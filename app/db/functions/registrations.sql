@@ -3,7 +3,7 @@
 -- A write to waiting_runners: places taken, by open offers.
 -- A write to vouchers: places taken, by those that a code keeps.
 -- A write to entry_race_days: places taken in the time slots of kits, updated_at.
--- A write to registration_drafts, travel_notes or race_waiting_lists: updated_at.
+-- A write to registration_drafts, travel_notes, race_waiting_lists or entry_teams: updated_at.
 
 -- Gives an entry the next bib number of the block of its distance, or else of its race: when it is made, which is
 -- when it is paid for if it was pending.
@@ -251,7 +251,7 @@ create or replace trigger entry_race_days_touch before update on entry_race_days
 create or replace trigger race_guides_touch before update on race_guides
   for each row when (old.* is distinct from new.*) execute function touch();
 
--- A cancelled entry frees its time slot, and a wave is one of the distance.
+-- A cancelled entry frees its time slot; a wave and a team are of one distance.
 create or replace function leave_race_day() returns trigger
 language plpgsql
 as $$
@@ -263,6 +263,7 @@ begin
   if new.distance_id is distinct from old.distance_id then
     update entry_race_days set wave_id = null, is_wave_fixed = false
     where registration_id = new.id and wave_id is not null;
+    delete from team_members where registration_id = new.id;
   end if;
   return null;
 end
@@ -280,6 +281,9 @@ create or replace trigger race_waiting_lists_touch before update on race_waiting
   for each row when (old.* is distinct from new.*) execute function touch();
 
 create or replace trigger registration_drafts_touch before update on registration_drafts
+  for each row when (old.* is distinct from new.*) execute function touch();
+
+create or replace trigger entry_teams_touch before update on entry_teams
   for each row when (old.* is distinct from new.*) execute function touch();
 
 create or replace trigger travel_notes_touch before update on travel_notes

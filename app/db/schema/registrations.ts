@@ -181,6 +181,60 @@ export const waitingRunners = pgTable(
   (table) => [unique("waiting_runners_once").on(table.distanceId, table.userId)],
 );
 
+/** What the organizer of a distance says about teams. Without a row, its runners form none. */
+export const raceTeamRules = pgTable("race_team_rules", {
+  distanceId: uuid("distance_id")
+    .primaryKey()
+    .references(() => raceDistances.id, { onDelete: "cascade" }),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  kind: text("kind", { enum: ["team", "relay"] }).notNull(),
+  /** Members of a complete team; of a relay, both numbers are the number of legs. */
+  fewest: integer("fewest").notNull(),
+  most: integer("most").notNull(),
+  /** At the place of the race; `null`: until the day before it. */
+  lastDay: date("last_day"),
+  textEn: text("text_en"),
+  textEs: text("text_es"),
+});
+
+export const entryTeams = pgTable("entry_teams", {
+  id: id(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  distanceId: uuid("distance_id")
+    .notNull()
+    .references(() => raceDistances.id, { onDelete: "cascade" }),
+  name: text("name").notNull(),
+  /** Who leads the team; `null`: its members. */
+  captainId: uuid("captain_id").references(() => users.id, { onDelete: "set null" }),
+  /** The secret of the link that lets runners join; `null`: there is none. */
+  inviteCode: text("invite_code").unique(),
+  /** Where letters about it lead. */
+  origin: text("origin").notNull(),
+  createdAt: createdAt(),
+  updatedAt: changedAt(),
+});
+
+/** The entries of a team; the row of a cancelled one counts no more. */
+export const teamMembers = pgTable(
+  "team_members",
+  {
+    registrationId: uuid("registration_id")
+      .primaryKey()
+      .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+    teamId: uuid("team_id")
+      .notNull()
+      .references(() => entryTeams.id, { onDelete: "cascade" }),
+    /** The leg of a relay; else the order of joining. */
+    number: integer("number").notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("team_members_team_id_number_key").on(table.teamId, table.number)],
+);
+
 /** What runners note for the way to a race. Nobody else reads it. */
 export const travelNotes = pgTable("travel_notes", {
   registrationId: uuid("registration_id")

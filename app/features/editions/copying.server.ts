@@ -22,6 +22,7 @@ import {
   racePlaces,
   raceSales,
   races,
+  raceTeamRules,
   raceWaitingLists,
   raceWaivers,
   startWaves,
@@ -181,6 +182,13 @@ async function copyRace(
       .insert(raceChangeRules)
       .values(copyOf(copied.changeRules, row, { raceId: to, lastDay: moved(row.lastDay) })),
   );
+  const teams = await tx.select().from(raceTeamRules).where(eq(raceTeamRules.raceId, from));
+  await insert(teams, async (row) => {
+    const distanceId = distanceOf(row.distanceId);
+    if (!distanceId) return;
+    const set = { distanceId, raceId: to, lastDay: moved(row.lastDay) };
+    await tx.insert(raceTeamRules).values(copyOf(copied.teamRules, row, set));
+  });
   const lists = await tx.select().from(raceWaitingLists).where(eq(raceWaitingLists.raceId, from));
   await insert(lists, (row) =>
     tx

@@ -266,6 +266,8 @@ export async function listRegistrations(
       email: entry.email,
       distance: entry.distance,
       category: entry.category,
+      team: entry.team,
+      team_number: entry.teamNumber,
       created_at: entry.createdAt.toISOString(),
       answers: answersForPrograms(answers.get(entry.id)),
       ...startForPrograms(starts.get(entry.id)),

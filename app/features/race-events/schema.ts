@@ -13,6 +13,8 @@ const registrationContent = z.object({
     .string()
     .nullable()
     .describe("In which the race scores the runner. Null in a race without categories."),
+  team: z.string().nullable().describe("The name of the runner's team. Null without one."),
+  team_number: z.int().nullable().describe("Of a relay, the leg of the runner."),
   bib: z.int(),
   status: z.enum(registrationStatuses),
   created_at: moment,

@@ -64,10 +64,10 @@ export const answerNames = [
 export type AnswerName = (typeof answerNames)[number];
 /**
  * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`), the code that lowers the
- * price, and the answers to the questions of the race.
+ * price, the team that the entry joins (see `teamToJoin`), and the answers to the questions of the race.
  */
 export type Answers = Partial<
-  Record<AnswerName | "waiverLang" | "voucherCode" | "savesPerson", string>
+  Record<AnswerName | "waiverLang" | "voucherCode" | "savesPerson" | "team", string>
 > &
   Record<QuestionName, string>;
 

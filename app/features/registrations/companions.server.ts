@@ -96,13 +96,18 @@ export async function saveCompanion(
  * Begins the form of somebody whom the viewer enters, beside the drafts that are sent with `from`.
  * @param person.from - a draft of the order; `null` for an order of its own
  * @param person.companionId - somebody saved; `null` for somebody else
+ * @param person.teamId - a team that the viewer leads, and that the entry joins
  * @returns `null` where the race or the order takes nobody else
  */
 export async function addPerson(
   services: DraftServices & Pick<Services, "now">,
   viewer: Owner,
   target: EntryTarget,
-  { from, companionId }: { from: DraftKey | null; companionId: string | null },
+  {
+    from,
+    companionId,
+    teamId = "",
+  }: { from: DraftKey | null; companionId: string | null; teamId?: string },
 ): Promise<DraftKey | null> {
   return withRetry(services.db, async (tx) => {
     const inside = { ...services, db: tx };
@@ -132,11 +137,11 @@ export async function addPerson(
     // Where somebody lives and who is called for them is mostly the same in a family.
     const { country, phone } = own;
     const usual: Answers = { ...(country && { country }), ...(phone && { phone }) };
-    const { voucherCode = "" } = group[0]?.answers ?? {};
+    const { voucherCode = "", team = teamId } = group[0]?.answers ?? {};
     const known = saved ? unsealed(saved.answers, services.identity.box) : usual;
     const key = { ...target, draftId: randomUUID() };
     const person = { companionId: saved && companionId ? companionId : randomUUID(), groupId };
-    await keepAnswers(inside, viewer, { ...key, ...person }, { ...known, voucherCode });
+    await keepAnswers(inside, viewer, { ...key, ...person }, { ...known, voucherCode, team });
     return key;
   });
 }
@@ -165,15 +170,15 @@ export async function removePerson(
   });
 }
 
-/** Applies a code to all drafts that are sent together. */
-export async function keepCode(
+/** Applies a code, or joins another team, in all drafts that are sent together. */
+export async function keepForAll(
   services: DraftServices & Pick<Services, "now">,
   viewer: Owner,
   key: DraftKey,
-  voucherCode: string,
+  answers: Pick<Answers, "voucherCode" | "team">,
 ): Promise<void> {
   const draft = await findDraft(services, viewer, key);
   const group = draft ? await findGroup(services, viewer, key) : [];
-  if (group.length === 0) await keepAnswers(services, viewer, key, { voucherCode });
-  for (const each of group) await keepAnswers(services, viewer, each.key, { voucherCode });
+  if (group.length === 0) await keepAnswers(services, viewer, key, answers);
+  for (const each of group) await keepAnswers(services, viewer, each.key, answers);
 }

@@ -13,6 +13,8 @@ import { codeSquares, writtenEntryCode } from "./entry-code.ts";
 import { answerText } from "./questions/given-answer.ts";
 import { type GivenAnswer, writtenIn } from "./questions/question.ts";
 import type { RegistrationRecord } from "./registration.ts";
+import type { EntrysTeam } from "./teams/queries.server.ts";
+import { teamLine } from "./teams/team.ts";
 
 type ToRunner = Pick<
   RegistrationRecord,
@@ -37,6 +39,7 @@ export function letterOfConfirmation(
     calendar,
     answers,
     paid = null,
+    team = null,
     ...made
   }: {
     origin: string;
@@ -45,6 +48,7 @@ export function letterOfConfirmation(
     answers: readonly GivenAnswer[];
     /** What was paid for it through this site; `null` where nothing was. */
     paid?: Words | null;
+    team?: EntrysTeam | null;
   },
 ): BilingualLetter {
   const { race } = entry;
@@ -61,6 +65,9 @@ export function letterOfConfirmation(
         facts: [
           ...factsOf(entry),
           ...(paid ? [[{ en: "Paid", es: "Pagado" }, paid] as const] : []),
+          ...(team
+            ? [[{ en: "Team", es: "Equipo" }, inEach((lang) => teamLine(team, lang))] as const]
+            : []),
           ...answers.map(factOf),
         ],
       },

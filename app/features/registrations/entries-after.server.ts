@@ -4,8 +4,9 @@ import { type RowOf, readRows } from "#db/rows.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { listedColumns, listedEntry, listedJoins } from "./listed-entry.server.ts";
+import { joinedTeam, joinTeam, teamColumns } from "./teams/queries.server.ts";
 
-const placedEntry = { ...listedEntry, micros: integer };
+const placedEntry = { ...listedEntry, ...joinedTeam, micros: integer };
 
 /** A registration in a list that is read in parts, with its moment in microseconds. */
 export type ListedEntry = RowOf<typeof placedEntry>;
@@ -23,8 +24,8 @@ export function entriesAfter(
     db,
     placedEntry,
     sql`
-      select ${listedColumns}, (extract(epoch from g.created_at) * 1000000)::bigint as micros
-      from race_registrations g ${listedJoins}
+      select ${listedColumns}, ${teamColumns}, (extract(epoch from g.created_at) * 1000000)::bigint as micros
+      from race_registrations g ${listedJoins} ${joinTeam}
       where g.race_id = ${raceId}::uuid and g.bib is not null and ${mayEdit(editor, sql`g.race_id`)} ${follows}
       order by g.created_at desc, g.id desc limit ${limit}`,
   );

@@ -8,6 +8,7 @@ import type { Words } from "#values/say.ts";
 import { letterOfConfirmation } from "./emails.tsx";
 import { findRegistration } from "./queries.server.ts";
 import { answersOfEntry } from "./questions/queries.server.ts";
+import { teamOfEntry } from "./teams/queries.server.ts";
 
 /**
  * Tells the runner of a new registration, in the transaction that makes it.
@@ -23,7 +24,8 @@ export async function confirmByMail(
   const calendar = entry && (await findCalendarRace(services, entry.race.id));
   if (!calendar) return;
   const answers = await answersOfEntry(services, id);
-  const made = { origin, calendar, answers, now: services.now(), paid };
+  const team = await teamOfEntry(services, id);
+  const made = { origin, calendar, answers, now: services.now(), paid, team };
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }
 

@@ -29,6 +29,10 @@ export const registrationRefusals = {
     en: "Your code does not count any more. Please look at the total again.",
     es: "Tu código ya no es válido. Revisa el total otra vez.",
   },
+  "no-team": {
+    en: "The team that you wanted to join is full, or its link no longer works. Send the form again to register without a team.",
+    es: "El equipo al que te querías unir está completo o su enlace ya no funciona. Envía el formulario otra vez para inscribirte sin equipo.",
+  },
   "no-way-to-pay": {
     en: "The organizer has not said yet how to pay. Please try again later, or ask there.",
     es: "El organizador todavía no indicó cómo pagar. Inténtalo más tarde o consúltale.",

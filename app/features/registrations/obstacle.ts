@@ -35,6 +35,7 @@ export type RegistrationRefusal =
   | "gone"
   | "price-changed"
   | "code-refused"
+  | "no-team"
   | "no-way-to-pay";
 
 type RaceToEnter = RaceToJudge & Pick<RacePage, "category">;

@@ -1,6 +1,13 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { raceRegistrations, races, reviewRequests, waitingRunners } from "#db/schema.ts";
+import {
+  entryTeams,
+  raceRegistrations,
+  races,
+  reviewRequests,
+  teamMembers,
+  waitingRunners,
+} from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import { isAhead } from "#features/races/standing.server.ts";
 import { categoryName } from "./categories/category-of.server.ts";
@@ -58,6 +65,24 @@ export const registrationData: PersonalData = {
         left join race_distances t on t.id = c.distance_id
         where g.user_id = ${userId}::uuid or c.to_user = ${userId}::uuid or lower(c.to_email) = lower(${email})
         order by c.created_at, c.id`,
+    },
+    teams: {
+      tables: ["entry_teams", "team_members"],
+      rows: ({ userId }) => sql`
+        select r.race_name, d.distance, t.name,
+          coalesce(t.captain_id = ${userId}::uuid, false) as is_captain,
+          (
+            select json_agg(json_build_object('registration_id', m.registration_id,
+              'number', m.number, 'since', m.created_at) order by m.number)
+            from team_members m join race_registrations g on g.id = m.registration_id
+            where m.team_id = t.id and g.user_id = ${userId}::uuid
+          ) as entries, t.created_at
+        from entry_teams t join races r on r.id = t.race_id
+        join race_distances d on d.id = t.distance_id
+        where t.captain_id = ${userId}::uuid or exists (
+          select from team_members m join race_registrations g on g.id = m.registration_id
+          where m.team_id = t.id and g.user_id = ${userId}::uuid)
+        order by t.created_at, t.id`,
     },
     "travel-notes": {
       tables: ["travel_notes"],
@@ -180,8 +205,33 @@ export async function leaveRaces(tx: Database, userId: string, now: Date) {
       select id from race_registrations where user_id = ${userId}::uuid)`);
   const ownIds = tx.select({ id: raceRegistrations.id }).from(raceRegistrations).where(own);
   await tx.delete(reviewRequests).where(inArray(reviewRequests.registrationId, ownIds));
+  await leaveTeams(tx, userId);
   await eraseAnswers(tx, userId);
   // Triggers: search text, event; see app/db/functions/registrations.sql
   await tx.update(raceRegistrations).set(withoutPerson).where(own);
   return cancelled;
+}
+
+/** Takes the entries of an account out of their teams, which their other members lead from then on. Empty teams go. */
+async function leaveTeams(tx: Database, userId: string): Promise<void> {
+  const led = await tx
+    .update(entryTeams)
+    .set({ captainId: null, inviteCode: null })
+    .where(eq(entryTeams.captainId, userId))
+    .returning({ id: entryTeams.id });
+  const left = await tx
+    .delete(teamMembers)
+    .where(
+      sql`${teamMembers.registrationId} in (
+        select id from race_registrations where user_id = ${userId}::uuid)`,
+    )
+    .returning({ id: teamMembers.teamId });
+  const ids = [...led, ...left].map(({ id }) => id);
+  await tx.delete(entryTeams).where(
+    and(
+      inArray(entryTeams.id, ids),
+      sql`${entryTeams.captainId} is null and not exists (
+        select from team_members m where m.team_id = ${entryTeams.id})`,
+    ),
+  );
 }

@@ -16,6 +16,7 @@ type SetupScreen =
   | "codes"
   | "payments"
   | "changes"
+  | "teams"
   | "waiting-list";
 
 const titles: Record<SetupScreen, { title: Words; link: Words }> = {
@@ -48,6 +49,7 @@ const titles: Record<SetupScreen, { title: Words; link: Words }> = {
     title: { en: "Changes of entries", es: "Cambios de inscripciones" },
     link: { en: "Changes", es: "Cambios" },
   },
+  teams: { title: { en: "Teams", es: "Equipos" }, link: { en: "Teams", es: "Equipos" } },
   "waiting-list": {
     title: { en: "Waiting list", es: "Lista de espera" },
     link: { en: "Waiting list", es: "Lista de espera" },
@@ -80,6 +82,7 @@ export function SetupFrame({
     ["codes", at.codes(id)],
     ["payments", at.payments(id)],
     ["changes", at.changes(id)],
+    ["teams", at.teams(id)],
     ["waiting-list", at.waitingList(id)],
   ];
   return (

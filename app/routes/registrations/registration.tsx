@@ -26,6 +26,12 @@ import {
   waiverWords,
 } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
+import {
+  type EntrysTeam,
+  teamForEntry,
+  teamOfEntry,
+} from "#features/registrations/teams/queries.server.ts";
+import { teamLine } from "#features/registrations/teams/team.ts";
 import { CertificateLink } from "#features/results/certificate-link.tsx";
 import { type OwnResult, resultOfEntry } from "#features/results/own-results.server.ts";
 import { placeLines, resultLine } from "#features/results/result.ts";
@@ -66,8 +72,12 @@ export async function loader(args: Route.LoaderArgs) {
   const paidOrder =
     order && entry.status === "cancelled" && (await findOrder({ db, now }, viewer, order.id));
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
+  const team = await teamOfEntry({ db }, entry.id);
+  const today = todayAt(entry.race, now());
   return {
     entry,
+    team,
+    mayFormTeam: team === null && (await teamForEntry({ db }, entry, today)) !== null,
     orderId: order?.id ?? null,
     mayBeChanged: await mayBeChanged({ db, now }, viewer, entry.id),
     lineage: await lineageOf({ db }, entry.id),
@@ -79,8 +89,8 @@ export async function loader(args: Route.LoaderArgs) {
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
     problem: asked.get("problem") === "too-late" ? registrationFailures.tooLate : null,
-    mayCancel: mayCancel(entry, todayAt(entry.race, now())),
-    isOver: entry.race.startDate < todayAt(entry.race, now()),
+    mayCancel: mayCancel(entry, today),
+    isOver: entry.race.startDate < today,
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
   };
@@ -177,7 +187,12 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
         {loaderData.result && <EntryResult entry={entry} result={loaderData.result} />}
-        <EntrySummary entry={entry} unit={loaderData.unit} arranged={loaderData.arranged} />
+        <EntrySummary
+          entry={entry}
+          unit={loaderData.unit}
+          arranged={loaderData.arranged}
+          team={entry.status === "cancelled" ? null : loaderData.team}
+        />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           {isOver && entry.status !== "cancelled" ? (
             <ButtonLink to={href("/races/:id/review", { id: race.id })}>
@@ -210,6 +225,16 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
                 </a>
               )}
             </>
+          )}
+          {loaderData.team && entry.status !== "cancelled" && (
+            <ButtonLink look="quiet" to={href("/teams/:id/:change?", { id: loaderData.team.id })}>
+              {say({ en: "See your team", es: "Ver tu equipo" })}
+            </ButtonLink>
+          )}
+          {loaderData.mayFormTeam && (
+            <ButtonLink look="quiet" to={href("/registrations/:id/team", { id: entry.id })}>
+              {say({ en: "Form a team", es: "Formar un equipo" })}
+            </ButtonLink>
           )}
           {loaderData.mayBeChanged && (
             <ButtonLink
@@ -324,9 +349,11 @@ function EntrySummary({
   entry: { race, distance, category, bib },
   unit,
   arranged,
+  team,
 }: {
   entry: RegistrationRecord;
   unit: LengthUnit;
+  team: EntrysTeam | null;
   /** Its wave and the time slot for its kit. */
   arranged: ArrangedRaceDay | null;
 }) {
@@ -343,6 +370,7 @@ function EntrySummary({
             value: distance && distanceIn(distance, unit),
           },
           { label: say({ en: "Category", es: "Categoría" }), value: category },
+          { label: say({ en: "Team", es: "Equipo" }), value: team && teamLine(team, lang) },
           { label: say({ en: "Date", es: "Fecha" }), value: formatDay(race.startDate, lang) },
           {
             label: say({ en: "Start", es: "Salida" }),

@@ -13,6 +13,7 @@ import { requestsFor } from "#features/registrations/review-requests/queries.ser
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { EntryScreen } from "#features/registrations/roster/screens/entry-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
+import { teamOfEntry } from "#features/registrations/teams/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
@@ -35,15 +36,17 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry({ db }, editor, args.params.id);
   if (!entry)
     throw data({ en: "Registration not found", es: "No encontramos la inscripción" }, 404);
-  const [arranged, waves, history, requests, categories, toOrganizer, lineage] = await Promise.all([
-    arrangedFor({ db }, entry.id),
-    wavesOf({ db }, entry.race.id),
-    readAuditLog({ db }, { subjectId: entry.id }, 1),
-    requestsFor({ db }, entry.id),
-    categoriesOf(db, entry.race.id),
-    answersOfEntry({ db }, entry.id),
-    lineageOf({ db }, entry.id),
-  ]);
+  const [arranged, waves, history, requests, categories, toOrganizer, lineage, team] =
+    await Promise.all([
+      arrangedFor({ db }, entry.id),
+      wavesOf({ db }, entry.race.id),
+      readAuditLog({ db }, { subjectId: entry.id }, 1),
+      requestsFor({ db }, entry.id),
+      categoriesOf(db, entry.race.id),
+      answersOfEntry({ db }, entry.id),
+      lineageOf({ db }, entry.id),
+      teamOfEntry({ db }, entry.id),
+    ]);
   const named = (email: string | null) =>
     editor.isAdmin || email === editor.email ? email : otherPerson;
   return {
@@ -53,6 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
     categories,
     toOrganizer,
     lineage,
+    team,
     history: history.rows.map((row) => ({ ...row, adminEmail: named(row.adminEmail) })),
     requests: requests.map((row) => ({ ...row, by: named(row.by) })),
   };

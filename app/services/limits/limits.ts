@@ -164,6 +164,8 @@ const LIMITS = {
   travelNote: { times: 120, seconds: 3600 },
   /** By person: choices for race day, some of which send a letter. */
   raceDay: { times: 60, seconds: 3600 },
+  /** By person: changes of teams, some of which send a letter. */
+  teamChange: { times: 120, seconds: 3600 },
   /** By person: each time the numbers of all activities are computed. */
   runnerProfile: { times: 60, seconds: 3600 },
 } as const satisfies Record<string, { times: number; seconds: number }>;

@@ -150,6 +150,8 @@ export const exampleAnswers: {
         email: "rosa@example.com",
         distance: "21K",
         category: "Women 40–49",
+        team: null,
+        team_number: null,
         created_at: "2026-11-19T17:40:00.000Z",
         answers: [{ question: "Shirt size (unisex)", answer: "M" }],
         wave: "Wave A",

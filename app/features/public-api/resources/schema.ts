@@ -314,6 +314,8 @@ export const apiRegistration = z.object({
   category: text.describe(
     "In which the race scores the runner. Null without one, as in a race without categories.",
   ),
+  team: text.describe("The name of the runner's team. Null without one."),
+  team_number: z.int().nullable().describe("Of a relay, the leg of the runner."),
   created_at: moment,
   answers: z
     .array(z.object({ question: z.string(), answer: z.string() }))

@@ -6,6 +6,8 @@ const registration: ToldRegistration = {
   registration_id: "c95e2a40-77a1-4f57-b6a4-53b5c9a0de44",
   distance_id: "7d0f1c52-3a63-4b54-8f0a-2f6c1d6f9b22",
   category: "Women 40–49",
+  team: null,
+  team_number: null,
   bib: 118,
   status: "registered",
   created_at: "2027-03-01T09:30:00.000Z",

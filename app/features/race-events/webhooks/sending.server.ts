@@ -15,6 +15,7 @@ import { categoryName } from "#features/registrations/categories/category-of.ser
 import { isMade, madeColumns } from "#features/registrations/made-entry.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
+import { teamOfEntry } from "#features/registrations/teams/queries.server.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
 import type { Services } from "#services/services.ts";
@@ -241,7 +242,14 @@ async function contentOf(
     .where(and(eq(raceRegistrations.id, subjectId), isMade));
   if (!registration) return null;
   const answers = answersForPrograms(await answersOfEntry({ db }, subjectId));
-  return { race_id: raceId, ...withTexts(registration), answers };
+  const team = await teamOfEntry({ db }, subjectId);
+  return {
+    race_id: raceId,
+    ...withTexts(registration),
+    team: team?.name ?? null,
+    team_number: team?.number ?? null,
+    answers,
+  };
 }
 
 function withTexts<Row extends { created_at: Date; updated_at: Date }>(row: Row) {

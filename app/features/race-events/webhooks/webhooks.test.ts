@@ -137,6 +137,8 @@ test("an event arrives once, signed, with ids, the answers to the race's questio
         registration_id: registrationId,
         distance_id: null,
         category: "Open",
+        team: null,
+        team_number: null,
         bib: 1,
         status: "confirmed",
         created_at: "2026-11-20T12:00:00.000Z",

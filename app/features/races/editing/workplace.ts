@@ -82,6 +82,8 @@ export type Workplace = {
   startList: (raceId: string) => string;
   startListPdf: (raceId: string) => string;
   startListFile: (raceId: string) => string;
+  /** The teams of a race, or where one is changed. */
+  teams: (raceId: string, change?: "rename" | "delete") => string;
   /** The waiting list of a race, or where a runner on it is offered a place or removed. */
   waitingList: (raceId: string, change?: "offer" | "remove") => string;
   waitingListFile: (raceId: string) => string;
@@ -153,6 +155,7 @@ export const office: Workplace = {
   startList: (id) => href("/admin/races/:id/start-list", { id }),
   startListPdf: (id) => href("/admin/races/:id/start-list.pdf", { id }),
   startListFile: (id) => href("/admin/races/:id/start-list.csv", { id }),
+  teams: (id, change) => href("/admin/races/:id/teams/:change?", { id, change }),
   waitingList: (id, change) => href("/admin/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/admin/races/:id/waiting-list.csv", { id }),
   results: (id) => href("/admin/races/:id/results", { id }),
@@ -220,6 +223,7 @@ export const workspace: Workplace = {
   startList: (id) => href("/organize/races/:id/start-list", { id }),
   startListPdf: (id) => href("/organize/races/:id/start-list.pdf", { id }),
   startListFile: (id) => href("/organize/races/:id/start-list.csv", { id }),
+  teams: (id, change) => href("/organize/races/:id/teams/:change?", { id, change }),
   waitingList: (id, change) => href("/organize/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/organize/races/:id/waiting-list.csv", { id }),
   results: (id) => href("/organize/races/:id/results", { id }),

@@ -52,6 +52,8 @@ import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
 import { takesCards } from "../takes-cards.server.ts";
+import { addMember } from "../teams/commands.server.ts";
+import { teamToJoin } from "../teams/queries.server.ts";
 import { freeLapsedOffers } from "../waiting/offering.server.ts";
 import { manualWaysOf } from "../ways.server.ts";
 
@@ -166,6 +168,7 @@ export async function register(
       for (const [at, person] of people.entries()) {
         const id = ids[at] ?? "";
         await storeAnswers(tx, id, person.read);
+        await joinTeamOf(inside, viewer, person, id);
         await saveCompanion(inside, viewer, person);
         await closeDraft(inside, viewer, person.key, id);
         if (!isHeld) await confirmByMail(inside, viewer, id, { origin });
@@ -179,6 +182,19 @@ export async function register(
     if (!problem) throw error;
     return refused(problem);
   }
+}
+
+/** Puts a new entry into the team whose link its runner has followed. */
+async function joinTeamOf(
+  services: Pick<Services, "db" | "now" | "mail">,
+  viewer: Pick<Viewer, "userId">,
+  { answers: { team: asked = "" } }: Pick<PersonToEnter, "answers">,
+  id: string,
+): Promise<void> {
+  if (asked === "") return;
+  const team = await teamToJoin(services, viewer, asked);
+  const problem = team ? await addMember(services, viewer, team.id, id) : "gone";
+  if (problem) throw new NotEntered("no-team");
 }
 
 async function countEntries(

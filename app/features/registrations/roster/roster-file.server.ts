@@ -12,6 +12,7 @@ import { categoryOf } from "../categories/category-of.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import { answersOf } from "../questions/queries.server.ts";
+import { joinedTeam, joinTeam, teamColumns } from "../teams/queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import {
   type FiledCell,
@@ -88,6 +89,7 @@ const filedEntry = {
   kitSlot: orNull(text),
   wave: orNull(text),
   code: orNull(text),
+  ...joinedTeam,
 };
 
 /** What writing a file needs of the services: the numbers of documents are encrypted. */
@@ -127,7 +129,8 @@ async function entriesAfter(
       (select v.code from vouchers v where v.id = coalesce(g.voucher_id, (
         select l.voucher_id from order_lines l join entry_orders o on o.id = l.order_id
         where l.registration_id = g.id and l.voucher_id is not null
-        order by o.created_at desc limit 1))) as code
+        order by o.created_at desc limit 1))) as code,
+      ${teamColumns}
     from page join race_registrations g using (id)
       join races r on r.id = g.race_id
       left join users u on u.id = g.user_id
@@ -137,6 +140,7 @@ async function entriesAfter(
       left join entry_race_days e on e.registration_id = g.id
       left join kit_slots t on t.id = e.slot_id
       left join start_waves w on w.id = e.wave_id
+      ${joinTeam}
     order by g.created_at desc, g.id desc`,
   );
   return rows.map(({ documentSealed, ...row }) => ({

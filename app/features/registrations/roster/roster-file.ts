@@ -6,6 +6,7 @@ import { type GivenAnswer, type QuestionText, writtenIn } from "../questions/que
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
 import { type Gender, genderWords } from "../rules/entry-rules.ts";
 import { type DocumentType, documentWords } from "../rules/identity-document.ts";
+import type { TeamKind } from "../teams/team.ts";
 
 /** More registrations need a CSV file: a workbook is built in memory. */
 export const mostInWorkbook = 10_000;
@@ -44,6 +45,9 @@ export type FiledEntry = {
   emergencyContactPhone: string;
   /** The code that lowered the price of the entry, or that kept its place. */
   code: string | null;
+  team: string | null;
+  teamNumber: number | null;
+  teamKind: TeamKind | null;
   /** To the questions of the race, in a file of one race. */
   answers?: readonly GivenAnswer[];
 };
@@ -110,6 +114,8 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Kit pick-up", es: "Entrega del kit" }, ({ kitSlot }) => text(kitSlot)],
   [{ en: "Collected", es: "Kit entregado" }, ({ collectedAt }) => text(collectedAt)],
   [{ en: "Code", es: "Código" }, ({ code }) => text(code)],
+  [{ en: "Team", es: "Equipo" }, ({ team }) => text(team)],
+  [{ en: "Leg", es: "Relevo" }, (entry) => leg(entry)],
 ];
 
 export function rosterTitles(lang: Lang, questions: FiledQuestions = []): string[] {
@@ -148,6 +154,11 @@ function answerCell(answers: FiledEntry["answers"], id: string, lang: Lang): Fil
   // Longer numbers lose digits.
   const isShort = answer.kind === "number" && Number.isSafeInteger(Math.round(value));
   return isShort ? { kind: "number", value } : text(answerText(answer, lang));
+}
+
+function leg({ teamKind, teamNumber }: Pick<FiledEntry, "teamKind" | "teamNumber">): FiledCell {
+  if (teamKind !== "relay" || teamNumber === null) return null;
+  return { kind: "number", value: teamNumber };
 }
 
 function text(value: string | null): FiledCell {

@@ -7,6 +7,7 @@ import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryName } from "../categories/category-of.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
+import { joinedTeam, joinTeam, teamColumns } from "../teams/queries.server.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
 /** Runners that are read at a time. */
@@ -38,6 +39,7 @@ const listedStarter = {
   category: orNull(entryCategories.name),
   wave: orNull(startWaves.name),
   waveStart: orNull(startWaves.startTime),
+  ...joinedTeam,
   // Empty only where the runner's account is deleted, and then the runner is not listed.
   dateOfBirth: day,
   guardianName: raceRegistrations.guardianName,
@@ -68,8 +70,8 @@ export async function startersOf(
       (select w.name ${waveOf}) as wave, (select w.start_time ${waveOf}) as "waveStart",
       g.date_of_birth as "dateOfBirth", g.guardian_name as "guardianName", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
-      g.emergency_contact_phone as "emergencyContactPhone", g.status
-    from race_registrations g
+      g.emergency_contact_phone as "emergencyContactPhone", g.status, ${teamColumns}
+    from race_registrations g ${joinTeam}
     where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.bib is not null
       and g.user_id is not null
       and ${isNext}

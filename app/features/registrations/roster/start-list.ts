@@ -2,6 +2,7 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import type { ClockTime, Day } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
+import type { TeamKind } from "../teams/team.ts";
 
 export const startListOrders = ["name", "bib", "wave"] as const;
 export type StartListOrder = (typeof startListOrders)[number];
@@ -20,6 +21,10 @@ export type Starter = {
   /** The wave of the start, with its time; `null` also in a race without waves. */
   wave: string | null;
   waveStart: ClockTime | null;
+  /** `null` also in a race without teams. */
+  team: string | null;
+  teamNumber: number | null;
+  teamKind: TeamKind | null;
   dateOfBirth: Day;
   /** `null` for an adult. */
   guardianName: string | null;
@@ -55,6 +60,11 @@ const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | n
   [{ en: "Category", es: "Categoría" }, ({ category }) => category],
   [{ en: "Wave", es: "Oleada" }, ({ wave }) => wave],
   [{ en: "Wave start", es: "Salida de la oleada" }, ({ waveStart }) => waveStart],
+  [{ en: "Team", es: "Equipo" }, ({ team }) => team],
+  [
+    { en: "Leg", es: "Relevo" },
+    ({ teamKind, teamNumber }) => (teamKind === "relay" ? String(teamNumber) : null),
+  ],
 ];
 
 /** The first line of the file. */

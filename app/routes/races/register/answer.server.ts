@@ -3,7 +3,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { RaceToEnter } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { acceptedOn, answersIn, readAnswerProblems } from "#features/registrations/answers.ts";
-import { keepCode } from "#features/registrations/companions.server.ts";
+import { keepForAll } from "#features/registrations/companions.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
@@ -82,6 +82,7 @@ export async function submit(
     const shownMinor = form.has("total") ? Number(form.get("total")) : null;
     const made = await register(rest, viewer, key, { origin, shownMinor });
     const { registrationId, problem } = made;
+    if (problem === "no-team") await keepForAll(rest, viewer, key, { team: "" });
     if (problem !== null) return refuse(registrationRefusals[problem], form, 400);
     dropPages(context);
     if (made.orderId !== null) {
@@ -121,7 +122,7 @@ async function applyCode(
 ) {
   const typed = form.get("voucher");
   const voucherCode = typeof typed === "string" ? keepable(typed).slice(0, longestCode) : "";
-  await keepCode(services, viewer, key, voucherCode);
+  await keepForAll(services, viewer, key, { voucherCode });
   const sentence = form.has("apply") ? null : registrationFailures.otherCode;
   return data<StepErrors>({ form: sentence, problems: {}, questions: {}, typed: {} });
 }

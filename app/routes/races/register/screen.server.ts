@@ -37,6 +37,8 @@ import type { EntryTarget } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 import { endOf } from "#features/registrations/rules/identity-document.ts";
 import { type Entry, isMinorIn, readAnswers } from "#features/registrations/schema.ts";
+import { teamToJoin } from "#features/registrations/teams/queries.server.ts";
+import { joiningWords } from "#features/registrations/teams/team.ts";
 import {
   hasWaiting,
   waitingRulesOf,
@@ -256,7 +258,9 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     companionId === null ? await knownAnswers({ db, identity }, viewer, form.rules) : {};
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const others = entries.filter(({ id }) => id !== change?.registrationId);
+  const team = answers.team ? await teamToJoin({ db }, viewer, answers.team) : null;
   const already = [
+    ...(team ? [sayIn(languageOf(args.url))(joiningWords(team))] : []),
     ...(change ? [sayIn(languageOf(args.url))(completedWords(change))] : []),
     ...enteredAlready(race, others, unit, languageOf(args.url)),
   ];

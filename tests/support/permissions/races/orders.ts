@@ -68,6 +68,22 @@ export const orderReads: Record<string, Attempt> = {
       { path: `${entryChange}/${name}`, outcome: ownersOnly(200) },
     ]),
   ),
+  // The race has no teams, and nobody here is in one.
+  "registrations/:id/team": {
+    path: `/registrations/${world.registrations[0]}/team`,
+    outcome: signedIn(404),
+  },
+  ...Object.fromEntries(
+    ["", "/add", "/enter", "/leg", "/link", "/close-link", "/remove", "/rename"].map(
+      (change): [string, Attempt] => [
+        `teams/:id${change}`,
+        { path: `/teams/${world.race}${change}`, outcome: signedIn(404) },
+      ],
+    ),
+  ),
+  "team-invitations/:token": open("/team-invitations/forged", 404),
+  "team-invitations/:token/enter": open("/team-invitations/forged/enter", 404),
+  "team-invitations/:token/join": open("/team-invitations/forged/join", 404),
   "transfers/:token": open("/transfers/forged", 404),
   "transfers/:token/accept": open("/transfers/forged/accept", 404),
   "transfers/:token/decline": open("/transfers/forged/decline", 404),
@@ -85,6 +101,7 @@ export const orderReads: Record<string, Attempt> = {
       return [
         screen("prices", "prices"),
         screen("changes", "changes"),
+        ...["teams", "teams/rename", "teams/delete"].map((path) => screen(path, path)),
         ...["codes", "codes/stop", "codes/resume"].map((path) => screen(path, path)),
         screen("payments", "payments"),
         ...["confirm", "refuse", "settle", "refund"].map((change) =>
@@ -135,6 +152,52 @@ export const orderWrites: Record<string, Write[]> = {
       ];
     }),
   ),
+  "registrations/:id/team": [
+    {
+      what: "a race without teams",
+      path: `/registrations/${world.registrations[0]}/team`,
+      form: { name: "Andes" },
+      outcome: signedIn(404),
+    },
+  ],
+  "teams/:id": [
+    { what: "it takes no form", path: `/teams/${world.race}`, form: {}, outcome: signedIn(405) },
+  ],
+  // Nobody here is in a team: all are told the same.
+  ...Object.fromEntries(
+    ["add", "enter", "leg", "link", "close-link", "remove", "rename"].map(
+      (change): [string, Write[]] => [
+        `teams/:id/${change}`,
+        [
+          {
+            what: change,
+            path: `/teams/${world.race}/${change}`,
+            form: { entry: world.registrations[0], name: "Andes", leg: "1" },
+            outcome: signedIn(409),
+          },
+        ],
+      ],
+    ),
+  ),
+  "team-invitations/:token": [
+    { what: "it takes no form", ...open("/team-invitations/forged", 405), form: {} },
+  ],
+  "team-invitations/:token/enter": [
+    {
+      what: "a forged link",
+      path: "/team-invitations/forged/enter",
+      form: {},
+      outcome: signedIn(404),
+    },
+  ],
+  "team-invitations/:token/join": [
+    {
+      what: "a forged link",
+      path: "/team-invitations/forged/join",
+      form: { entry: world.registrations[0] },
+      outcome: signedIn(404),
+    },
+  ],
   "transfers/:token": [{ what: "it takes no form", ...open("/transfers/forged", 405), form: {} }],
   "transfers/:token/accept": [
     { what: "a forged link", path: "/transfers/forged/accept", form: {}, outcome: signedIn(404) },
@@ -189,6 +252,17 @@ export const orderWrites: Record<string, Write[]> = {
           distance_back: "off",
           deferral: "off",
         }),
+        write("teams", { distance: String(distance), kind: "relay", most: "4" }),
+        write(
+          "teams/rename",
+          { team: world.race, name: "Andes" },
+          { answer: 409, unrecorded: "there is no such team" },
+        ),
+        write(
+          "teams/delete",
+          { team: world.race },
+          { answer: 409, unrecorded: "there is no such team" },
+        ),
         write("waiting-list", { waiting_list: "on", offer_hours: "12" }),
         write("waiting-list/offer", { runner: String(waits[0]) }),
         write("waiting-list/remove", { runner: String(waits[1]) }),

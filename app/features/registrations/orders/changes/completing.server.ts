@@ -18,6 +18,7 @@ import type { Services } from "#services/services.ts";
 import { mailTo } from "../../letters.server.ts";
 import type { EntryPrice } from "../../prices/queries.server.ts";
 import type { EntryTarget } from "../../registration.ts";
+import { passOnMembership } from "../../teams/commands.server.ts";
 import { changeKinds, exchangeOf } from "./change.ts";
 import { letterToGiver } from "./emails.tsx";
 
@@ -270,7 +271,9 @@ export async function finishChange(
       updatedAt: now(),
     })
     .where(eq(entryChanges.id, change.id));
-  if (change.kind !== "transfer" || change.userId === null) return;
+  if (change.kind !== "transfer") return;
+  await passOnMembership({ db }, change.registrationId, made.registrationId);
+  if (change.userId === null) return;
   const letter = letterToGiver(change, "passed-on", { origin: notedOrigin(change.origin) });
   await mailTo(services, { userId: change.userId }, letter);
 }

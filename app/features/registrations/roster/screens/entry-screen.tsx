@@ -40,6 +40,8 @@ import { kindWords, lineageWords } from "../../orders/changes/change.ts";
 import type { EntryLineage } from "../../orders/changes/queries.server.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
+import type { EntrysTeam } from "../../teams/queries.server.ts";
+import { teamLine } from "../../teams/team.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
@@ -48,6 +50,7 @@ export function EntryScreen({
   entry,
   toOrganizer,
   lineage,
+  team,
   history,
   requests,
   categories,
@@ -59,6 +62,8 @@ export function EntryScreen({
   toOrganizer: GivenAnswer[];
   /** How it was given up, or which entry it replaces. */
   lineage: EntryLineage[];
+  /** `null` for an entry without a team. */
+  team: EntrysTeam | null;
   history: AuditEntry[];
   requests: ReviewRequest[];
   /** Those of the race. */
@@ -109,6 +114,12 @@ export function EntryScreen({
             )}
           </p>
         ))}
+        {team && (
+          <p>
+            {say({ en: "Team: ", es: "Equipo: " })}
+            <TextLink to={at.teams(race.id)}>{teamLine(team, lang)}</TextLink>
+          </p>
+        )}
         <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
           <ChangeButtons entry={entry} runner={runner} />
           {entry.userId && (

@@ -17,6 +17,7 @@ import { countryIn, placeIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { teamLine } from "../../teams/team.ts";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
 /** The list for the start, to be printed. */
@@ -86,7 +87,10 @@ export function StartListScreen({
             })}
             columns={columnsOf(
               race,
-              starters.some(({ wave }) => wave !== null),
+              {
+                hasWaves: starters.some(({ wave }) => wave !== null),
+                hasTeams: starters.some(({ team }) => team !== null),
+              },
               lang,
             )}
             rows={starters}
@@ -105,7 +109,7 @@ type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: nu
 /** Cells wrap: a list for the start shows every name whole. */
 function columnsOf(
   { hasCategories }: RosterRace,
-  hasWaves: boolean,
+  { hasWaves, hasTeams }: { hasWaves: boolean; hasTeams: boolean },
   lang: Lang,
 ): RecordColumn<Printed>[] {
   const say = sayIn(lang);
@@ -131,6 +135,17 @@ function columnsOf(
                 {waveStart && <RecordLine isQuiet>{formatClockTime(waveStart, lang)}</RecordLine>}
               </>
             ),
+          },
+        ]
+      : []),
+    ...(hasTeams
+      ? [
+          {
+            title: say({ en: "Team", es: "Equipo" }),
+            cell: ({ team, teamNumber, teamKind }: Printed) =>
+              team && teamNumber !== null
+                ? teamLine({ name: team, number: teamNumber, kind: teamKind }, lang)
+                : "",
           },
         ]
       : []),

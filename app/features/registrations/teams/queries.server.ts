@@ -1,0 +1,327 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { boolean, integer, orNull, text } from "#db/kinds.ts";
+import { type RowOf, readRow, readRows } from "#db/rows.ts";
+import {
+  entryTeams,
+  raceDistances,
+  raceRegistrations,
+  races,
+  raceTeamRules,
+  teamMembers,
+  users,
+} from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { todayAt } from "#features/races/standing.ts";
+import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import type { RegistrationRecord } from "../registration.ts";
+import { mayTeamsChange, type TeamKind, type TeamRules } from "./team.ts";
+
+const ruleColumns = {
+  distanceId: raceTeamRules.distanceId,
+  kind: raceTeamRules.kind,
+  fewest: raceTeamRules.fewest,
+  most: raceTeamRules.most,
+  lastDay: raceTeamRules.lastDay,
+  text: { en: raceTeamRules.textEn, es: raceTeamRules.textEs },
+};
+
+/** What the organizer of a race says about teams, by distance; a distance that is not in it has none. */
+export async function teamRulesOf(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<Map<string, TeamRules>> {
+  const rows = await db
+    .select(ruleColumns)
+    .from(raceTeamRules)
+    .where(eq(raceTeamRules.raceId, raceId));
+  return new Map(rows.map(({ distanceId, ...rules }) => [distanceId, rules]));
+}
+
+/** `null` for a distance without teams. */
+export async function teamRulesFor(
+  { db }: { db: Database },
+  distanceId: string,
+): Promise<TeamRules | null> {
+  const [row] = await db
+    .select(ruleColumns)
+    .from(raceTeamRules)
+    .where(eq(raceTeamRules.distanceId, distanceId));
+  if (!row) return null;
+  const { distanceId: _, ...rules } = row;
+  return rules;
+}
+
+const foundTeam = {
+  id: entryTeams.id,
+  name: entryTeams.name,
+  raceId: entryTeams.raceId,
+  raceName: races.raceName,
+  startDate: races.startDate,
+  timeZone: races.timeZone,
+  status: races.raceStatus,
+  distanceId: entryTeams.distanceId,
+  distance: raceDistances.distance,
+  captain: orNull(users.name),
+  captainId: orNull(text),
+  inviteCode: entryTeams.inviteCode,
+  origin: entryTeams.origin,
+};
+
+type TeamRow = RowOf<typeof foundTeam>;
+
+const columns = sql`
+  select t.id, t.name, t.race_id as "raceId", r.race_name as "raceName",
+    r.start_date as "startDate", r.time_zone as "timeZone", r.race_status as status,
+    t.distance_id as "distanceId", d.distance, u.name as captain,
+    t.captain_id::text as "captainId", t.invite_code as "inviteCode", t.origin
+  from entry_teams t join races r on r.id = t.race_id
+  join race_distances d on d.id = t.distance_id
+  left join users u on u.id = t.captain_id`;
+
+/** An entry of this account is in team `t`. */
+const isMemberOf = (userId: string) => sql`exists (
+  select from team_members m join race_registrations g on g.id = m.registration_id
+  where m.team_id = t.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')`;
+
+/** Whether an account leads team `t`: as its captain, or as a member of a team without one. */
+export const leads = (userId: string) => sql`(
+  t.captain_id = ${userId}::uuid or (t.captain_id is null and ${isMemberOf(userId)}))`;
+
+const member = {
+  registrationId: teamMembers.registrationId,
+  number: teamMembers.number,
+  firstName: raceRegistrations.firstName,
+  lastName: raceRegistrations.lastName,
+  /** Whether the entry is paid for, or costs nothing. */
+  isMade: boolean,
+  isOwn: boolean,
+};
+
+export type TeamMember = RowOf<typeof member>;
+
+/** A team as its members see it. */
+export type Team = TeamRow & {
+  /** `null` where the organizer has switched teams off. */
+  rules: TeamRules | null;
+  /** Whether it still changes. */
+  isOpen: boolean;
+  isLed: boolean;
+  members: TeamMember[];
+  /** Entries of the viewer that could join: of this distance, and in no team. */
+  free: { id: string; name: string }[];
+};
+
+/** A team with its members, for an account that leads it or has an entry in it; `null` for all others. */
+export async function findTeam(
+  services: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+  id: string,
+): Promise<Team | null> {
+  const known = readId(id);
+  if (known === null) return null;
+  const { db } = services;
+  const row = await readRow(
+    db,
+    foundTeam,
+    sql`${columns} where t.id = ${known}::uuid and (${leads(userId)} or ${isMemberOf(userId)})`,
+  );
+  if (!row) return null;
+  return {
+    ...(await withRules(services, row)),
+    isLed: row.captainId === userId || row.captainId === null,
+    members: await membersOf(db, { userId }, row.id),
+    free: await freeEntries(db, { userId }, row.distanceId),
+  };
+}
+
+async function withRules(
+  { db, now }: Pick<Services, "db" | "now">,
+  row: TeamRow,
+): Promise<TeamRow & Pick<Team, "rules" | "isOpen">> {
+  const rules = await teamRulesFor({ db }, row.distanceId);
+  const isOpen = rules !== null && mayTeamsChange(rules, row, todayAt(row, now()));
+  return { ...row, rules, isOpen };
+}
+
+async function membersOf(
+  db: Database,
+  { userId }: Pick<Viewer, "userId">,
+  teamId: string,
+): Promise<TeamMember[]> {
+  return readRows(
+    db,
+    member,
+    sql`
+    select m.registration_id as "registrationId", m.number, g.first_name as "firstName",
+      g.last_name as "lastName", g.bib is not null as "isMade",
+      coalesce(g.user_id = ${userId}::uuid, false) as "isOwn"
+    from team_members m join race_registrations g on g.id = m.registration_id
+    where m.team_id = ${teamId}::uuid and g.status <> 'cancelled' order by m.number`,
+  );
+}
+
+const freeEntry = { id: raceRegistrations.id, name: text };
+
+async function freeEntries(
+  db: Database,
+  { userId }: Pick<Viewer, "userId">,
+  distanceId: string,
+): Promise<{ id: string; name: string }[]> {
+  return readRows(
+    db,
+    freeEntry,
+    sql`
+    select g.id, g.first_name || ' ' || g.last_name as name from race_registrations g
+    where g.user_id = ${userId}::uuid and g.distance_id = ${distanceId}::uuid
+      and g.status in ('pending', 'registered', 'confirmed')
+      and not exists (select from team_members m where m.registration_id = g.id)
+    order by g.created_at, g.id limit 50`,
+  );
+}
+
+/** A team as the link of its captain shows it: without the names of its members. */
+export type InvitingTeam = Omit<Team, "members" | "isLed"> & { count: number; isMember: boolean };
+
+/** The team whose link has this code, for a visitor (`null`) or a runner. */
+export async function findInvitingTeam(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId"> | null,
+  code: string,
+): Promise<InvitingTeam | null> {
+  const { db } = services;
+  const row = await readRow(db, foundTeam, sql`${columns} where t.invite_code = ${code}`);
+  if (!row) return null;
+  const nobody = { userId: row.id };
+  const members = await membersOf(db, viewer ?? nobody, row.id);
+  return {
+    ...(await withRules(services, row)),
+    count: members.length,
+    isMember: members.some(({ isOwn }) => isOwn),
+    free: viewer ? await freeEntries(db, viewer, row.distanceId) : [],
+  };
+}
+
+const invited = { id: entryTeams.id, name: entryTeams.name };
+
+/**
+ * The team that a form joins.
+ * @param asked - the code of its link, or, for who leads it, its id
+ */
+export async function teamToJoin(
+  { db }: { db: Database },
+  { userId }: Pick<Viewer, "userId">,
+  asked: string,
+): Promise<{ id: string; name: string } | null> {
+  return readRow(
+    db,
+    invited,
+    sql`
+    select t.id, t.name from entry_teams t
+    where t.invite_code = ${asked} or (t.id::text = ${asked} and ${leads(userId)})`,
+  );
+}
+
+/** The team of an entry. */
+export type EntrysTeam = { id: string; name: string; number: number; kind: TeamKind | null };
+
+const entrysTeam = {
+  id: entryTeams.id,
+  name: entryTeams.name,
+  number: teamMembers.number,
+  kind: orNull(raceTeamRules.kind),
+};
+
+/** `null` for an entry without a team. */
+export async function teamOfEntry(
+  { db }: { db: Database },
+  registrationId: string,
+): Promise<EntrysTeam | null> {
+  return readRow(
+    db,
+    entrysTeam,
+    sql`
+    select t.id, t.name, m.number, u.kind from team_members m
+    join entry_teams t on t.id = m.team_id
+    left join race_team_rules u on u.distance_id = t.distance_id
+    where m.registration_id = ${registrationId}::uuid`,
+  );
+}
+
+/** What is said about teams to the runner of an entry who may form one today; `null` for all others. */
+export async function teamForEntry(
+  { db }: { db: Database },
+  entry: Pick<RegistrationRecord, "id" | "status"> & {
+    race: Pick<RegistrationRecord["race"], "status" | "startDate">;
+  },
+  today: Day,
+): Promise<TeamRules | null> {
+  if (entry.status !== "registered" && entry.status !== "confirmed") return null;
+  const [row] = await db
+    .select(ruleColumns)
+    .from(raceTeamRules)
+    .innerJoin(raceRegistrations, eq(raceRegistrations.distanceId, raceTeamRules.distanceId))
+    .where(eq(raceRegistrations.id, entry.id));
+  if (!row || !mayTeamsChange(row, entry.race, today)) return null;
+  const { distanceId: _, ...rules } = row;
+  return rules;
+}
+
+/** Joins the team of entry `g` as `et`, with its rules as `eu`; `em` is its membership. */
+export const joinTeam = sql`
+  left join team_members em on em.registration_id = g.id
+  left join entry_teams et on et.id = em.team_id
+  left join race_team_rules eu on eu.distance_id = et.distance_id`;
+
+/** The columns that `joinTeam` adds, by the names of `joinedTeam`. */
+export const teamColumns = sql`et.name as team, em.number as "teamNumber", eu.kind as "teamKind"`;
+
+export const joinedTeam = {
+  team: orNull(entryTeams.name),
+  teamNumber: orNull(teamMembers.number),
+  teamKind: orNull(raceTeamRules.kind),
+};
+
+const listedTeam = {
+  id: entryTeams.id,
+  name: entryTeams.name,
+  distance: raceDistances.distance,
+  captain: orNull(users.name),
+  captainEmail: orNull(users.email),
+  members: text,
+  count: integer,
+  unpaid: integer,
+  kind: orNull(raceTeamRules.kind),
+  fewest: orNull(raceTeamRules.fewest),
+};
+
+/** A team as its organizer sees it. */
+export type ListedTeam = RowOf<typeof listedTeam>;
+
+/** The teams of a race, by distance and name. */
+export async function teamsOf(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+  limit: number,
+): Promise<ListedTeam[]> {
+  return readRows(
+    db,
+    listedTeam,
+    sql`
+    select t.id, t.name, d.distance, c.name as captain, c.email as "captainEmail",
+      coalesce(m.names, '') as members, m.count, m.unpaid, u.kind, u.fewest
+    from entry_teams t join race_distances d on d.id = t.distance_id
+    left join users c on c.id = t.captain_id
+    left join race_team_rules u on u.distance_id = t.distance_id
+    cross join lateral (
+      select string_agg(g.first_name || ' ' || g.last_name, ', ' order by m.number) as names,
+        count(*) as count, count(*) filter (where g.bib is null) as unpaid
+      from team_members m join race_registrations g on g.id = m.registration_id
+      where m.team_id = t.id and g.status <> 'cancelled'
+    ) m
+    where t.race_id = ${raceId}::uuid
+    order by d.sort_order, d.id, lower(t.name) limit ${limit}`,
+  );
+}

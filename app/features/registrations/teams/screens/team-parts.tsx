@@ -1,0 +1,29 @@
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { formatDay } from "#values/day.ts";
+import { writtenIn } from "../../questions/question.ts";
+import { WrittenText } from "../../questions/screens/written-text.tsx";
+import { sizeWords, type TeamRules, teamKindWords } from "../team.ts";
+
+/** How teams of a distance are, and what its organizer says about them. */
+export function TeamRulesText({ rules }: { rules: TeamRules }) {
+  const say = useSay();
+  const lang = useLang();
+  const size = sizeWords(rules);
+  return (
+    <div className="grid max-w-text gap-2">
+      <p>
+        {say(teamKindWords[rules.kind])}: {say(size)}.{" "}
+        {rules.lastDay &&
+          say({
+            en: `Teams change until ${formatDay(rules.lastDay, "en")}.`,
+            es: `Los equipos se pueden cambiar hasta el ${formatDay(rules.lastDay, "es")}.`,
+          })}
+      </p>
+      {writtenIn(rules.text, lang).text !== "" && (
+        <p className="whitespace-pre-line">
+          <WrittenText>{rules.text}</WrittenText>
+        </p>
+      )}
+    </div>
+  );
+}

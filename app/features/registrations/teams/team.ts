@@ -1,0 +1,70 @@
+import type { Day } from "#values/day.ts";
+import type { Lang, Words } from "#values/say.ts";
+import { lastDayFor } from "../orders/changes/change.ts";
+import type { QuestionText } from "../questions/question.ts";
+
+export const teamKinds = ["team", "relay"] as const;
+export type TeamKind = (typeof teamKinds)[number];
+
+/** Members of a team, or legs of a relay. */
+export const teamSizes = { least: 2, most: 20 } as const;
+export const longestTeamName = 60;
+export const longestTeamText = 500;
+/** Teams of one race that an account may lead. */
+export const mostTeams = 20;
+
+/** What the organizer of a distance says about teams. */
+export type TeamRules = {
+  kind: TeamKind;
+  /** Members of a complete team; of a relay, both numbers are the number of legs. */
+  fewest: number;
+  most: number;
+  /** `null`: until the day before the race. */
+  lastDay: Day | null;
+  /** Who may be in a team, in the organizer's words. */
+  text: QuestionText;
+};
+
+export const teamKindWords: Record<TeamKind, Words> = {
+  team: { en: "Teams", es: "Equipos" },
+  relay: { en: "Relay", es: "Relevos" },
+};
+
+/** Whether teams of a race still change today, at the place of the race. */
+export function mayTeamsChange(
+  { lastDay }: Pick<TeamRules, "lastDay">,
+  { status, startDate }: { status: string; startDate: Day },
+  today: Day,
+): boolean {
+  if (status === "cancelled" || status === "completed") return false;
+  return today <= lastDayFor({ lastDay }, startDate);
+}
+
+/** Members that a team needs to be complete. */
+export function missingIn({ fewest }: Pick<TeamRules, "fewest">, members: number): number {
+  return Math.max(fewest - members, 0);
+}
+
+/** `3 to 5 members`, `4 legs`. */
+export function sizeWords({ kind, fewest, most }: TeamRules): Words {
+  if (kind === "relay") return { en: `${most} legs`, es: `${most} relevos` };
+  if (fewest === most) return { en: `${most} members`, es: `${most} integrantes` };
+  return { en: `${fewest} to ${most} members`, es: `De ${fewest} a ${most} integrantes` };
+}
+
+/** Said in the form of an entry that joins a team. */
+export function joiningWords({ name }: { name: string }): Words {
+  return {
+    en: `This entry joins the team “${name}”.`,
+    es: `Esta inscripción se une al equipo “${name}”.`,
+  };
+}
+
+/** The team of an entry with its leg, as lists and files name it: `Andes (leg 2)`. */
+export function teamLine(
+  { name, number, kind }: { name: string; number: number; kind: TeamKind | null },
+  lang: Lang,
+): string {
+  if (kind !== "relay") return name;
+  return `${name} (${lang === "en" ? "leg" : "relevo"} ${number})`;
+}

@@ -1,0 +1,308 @@
+/** @module-tag both-databases */
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import {
+  auditEntries,
+  entryTeams,
+  raceChangeRules,
+  raceDistances,
+  raceRegistrations,
+  teamMembers,
+} from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { allowGroups, origin } from "../../../../tests/support/orders.ts";
+import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
+import { aDraft, anEntryWorld, typedAnswers } from "../../../../tests/support/registrations.ts";
+import { cancelRegistration } from "../commands.server.ts";
+import { addPerson } from "../companions.server.ts";
+import { register } from "../entering/commands.server.ts";
+import { acceptTransfer, beginTransfer } from "../orders/changes/commands.server.ts";
+import { leaveRaces } from "../personal-data.server.ts";
+import {
+  addOwnEntry,
+  changeLink,
+  changeNumber,
+  changeTeam,
+  changeTeamRules,
+  formTeam,
+  joinByCode,
+  removeMember,
+  renameTeam,
+} from "./commands.server.ts";
+import { findInvitingTeam, findTeam, teamOfEntry, teamsOf } from "./queries.server.ts";
+import { teamRulesForm } from "./schema.ts";
+import type { TeamRules } from "./team.ts";
+
+const { db } = await openTestDatabase();
+
+const relay: TeamRules = {
+  kind: "relay",
+  fewest: 3,
+  most: 3,
+  lastDay: null,
+  text: { en: "Two women at least.", es: null },
+};
+
+/** A race with a relay of three legs over a 10K of ten places, and a runner who leads the team `Andes`. */
+async function aWorld(tx: Database, rules: TeamRules = relay) {
+  const world = await anEntryWorld(tx);
+  const { place, viewer, services } = world;
+  const { raceId, distanceId } = place;
+  await tx.update(raceDistances).set({ capacity: 10 }).where(eq(raceDistances.raceId, raceId));
+  const admin = await anAdmin(tx);
+  const said = { distanceId: distanceId ?? "", rules };
+  expect(await changeTeamRules(services, admin, raceId, said)).toEqual({ problem: null });
+  const entry = await enter(world, viewer);
+  const formed = await formTeam(services, viewer, { registrationId: entry, name: "Andes", origin });
+  if (formed.problem !== null) throw new Error(`The team was not formed: ${formed.problem}`);
+  const code = async () => (await findTeam(services, viewer, formed.id))?.inviteCode ?? "";
+  return { ...world, admin, entry, teamId: formed.id, code };
+}
+
+type World = Awaited<ReturnType<typeof anEntryWorld>>;
+
+async function send(
+  { services, place }: Pick<World, "services" | "place">,
+  viewer: { userId: string },
+  { team = "", firstName = "Ana" } = {},
+) {
+  const answers = { ...typedAnswers, firstName, team };
+  const draft = await aDraft(services.db, viewer, { ...place, answers });
+  return register(services, viewer, draft, { origin });
+}
+
+async function enter(...sent: Parameters<typeof send>): Promise<string> {
+  const { registrationId, problem } = await send(...sent);
+  if (registrationId === null) throw new Error(`The entry was not made: ${problem}`);
+  return registrationId;
+}
+
+const numbersOf = async (world: Awaited<ReturnType<typeof aWorld>>) => {
+  const team = await findTeam(world.services, world.viewer, world.teamId);
+  return team?.members.map(({ firstName, number }) => [number, firstName]);
+};
+
+test("runners join by the link until the team is full, and the captain is told of each", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, sent } = world;
+    const [one, two, three] = await newPeople(tx, 3);
+    if (!one || !two || !three) throw new Error("There are too few people.");
+    const code = await world.code();
+    await enter(world, one, { team: code, firstName: "Berta" });
+    const free = await enter(world, two, { firstName: "Carla" });
+    const joining = { code, registrationId: free };
+    expect(await joinByCode(services, one, joining), "somebody else's entry").toEqual({
+      problem: "entry",
+    });
+    expect(await joinByCode(services, two, joining)).toMatchObject({ problem: null });
+    expect(await joinByCode(services, two, joining)).toEqual({ problem: "full" });
+    expect(await numbersOf(world)).toEqual([
+      [1, "Ana"],
+      [2, "Berta"],
+      [3, "Carla"],
+    ]);
+    expect(await send(world, three, { team: code })).toMatchObject({ problem: "no-team" });
+    const all = await sent();
+    const letters = all.filter(({ subject }) => subject?.includes("joins Andes"));
+    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+      "Berta Quispe joins Andes",
+      "Carla Quispe joins Andes",
+    ]);
+    const complete = letters.filter(({ body }) => body.includes("Your team is complete."));
+    expect(complete.map(({ subject }) => subject)).toEqual(["Carla Quispe joins Andes"]);
+    const confirmed = all.filter(({ body }) => body.includes("Andes (leg 2)"));
+    expect(confirmed, "the letter of the entry names the team").toHaveLength(1);
+    const invited = await findInvitingTeam(services, null, code);
+    expect(invited).toMatchObject({ count: 3, isMember: false, free: [] });
+    expect(JSON.stringify(invited), "a visitor reads no names of members").not.toContain("Berta");
+  });
+});
+
+test("a cancelled entry frees its place in the team, and a link that is switched off lets nobody in", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, viewer, teamId } = world;
+    const [one, two] = await newPeople(tx, 2);
+    if (!one || !two) throw new Error("There are too few people.");
+    const before = await world.code();
+    const entry = await enter(world, one, { team: before, firstName: "Berta" });
+    await cancelRegistration(services, one, entry, { origin });
+    expect(await numbersOf(world)).toEqual([[1, "Ana"]]);
+    expect(await changeLink(services, one, teamId, { isOpen: true })).toEqual({ problem: "gone" });
+    await changeLink(services, viewer, teamId, { isOpen: true });
+    expect(await world.code()).not.toBe(before);
+    expect(await send(world, two, { team: before })).toMatchObject({ problem: "no-team" });
+    await enter(world, two, { team: await world.code(), firstName: "Carla" });
+    expect(await numbersOf(world)).toEqual([
+      [1, "Ana"],
+      [2, "Carla"],
+    ]);
+    const code = await world.code();
+    await changeLink(services, viewer, teamId, { isOpen: false });
+    expect(await findInvitingTeam(services, two, code)).toBeNull();
+  });
+});
+
+test("the captain enters others, changes legs, renames the team and takes somebody out", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, viewer, teamId, place, entry, sent } = world;
+    await allowGroups(tx, place.raceId);
+    const who = { from: null, companionId: null, teamId };
+    const draft = await addPerson(services, viewer, place, who);
+    if (!draft) throw new Error("Nobody else can be entered.");
+    const answers = { ...typedAnswers, firstName: "Berta" };
+    await aDraft(tx, viewer, { ...draft, answers });
+    const made = await register(services, viewer, draft, { origin });
+    expect(made.problem).toBeNull();
+    const berta = made.registrationId ?? "";
+    const [other] = await newPeople(tx, 1);
+    if (!other) throw new Error("There is nobody else.");
+    const carla = await enter(world, other, { team: await world.code(), firstName: "Carla" });
+    const to = { registrationId: carla, number: 1 };
+    expect(await changeNumber(services, other, teamId, to)).toEqual({ problem: "gone" });
+    expect(await changeNumber(services, viewer, teamId, to)).toEqual({ problem: null });
+    expect(await numbersOf(world)).toEqual([
+      [1, "Carla"],
+      [2, "Berta"],
+      [3, "Ana"],
+    ]);
+    const fourth = { registrationId: carla, number: 4 };
+    expect(await changeNumber(services, viewer, teamId, fourth)).toEqual({ problem: "full" });
+    expect(await renameTeam(services, viewer, teamId, "Cóndores")).toEqual({ problem: null });
+    expect(await removeMember(services, other, teamId, berta)).toMatchObject({ problem: "gone" });
+    expect(await removeMember(services, viewer, teamId, carla)).toMatchObject({ problem: null });
+    expect((await sent()).map(({ subject }) => subject)).toContain("No longer in Cóndores");
+    expect(await addOwnEntry(services, viewer, teamId, carla)).toEqual({ problem: "entry" });
+    expect(await removeMember(services, viewer, teamId, berta)).toMatchObject({ hasTeam: true });
+    expect(await addOwnEntry(services, viewer, teamId, berta)).toEqual({ problem: null });
+    expect(await removeMember(services, viewer, teamId, berta)).toMatchObject({ hasTeam: true });
+    const last = await removeMember(services, viewer, teamId, entry);
+    expect(last, "nobody is left in it").toEqual({ problem: null, hasTeam: false });
+  });
+});
+
+test("an entry that is passed on keeps its place in the team, and one of another distance has none", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, viewer, entry, place, sent } = world;
+    await tx.insert(raceChangeRules).values({ raceId: place.raceId, kind: "transfer" });
+    const [other] = await newPeople(tx, 1);
+    if (!other) throw new Error("There is nobody else.");
+    const about = { registrationId: entry, email: "ben@example.com", origin };
+    expect(
+      await beginTransfer(services, { ...viewer, email: "ana@example.com" }, about),
+    ).toMatchObject({ problem: null });
+    const letters = await sent();
+    const mail = letters.find(({ subject }) => subject?.startsWith("An entry for you"));
+    const token = /\/transfers\/([\w-]{32})/.exec(JSON.stringify(mail ?? ""))?.[1] ?? "";
+    expect(await acceptTransfer(services, other, token)).toMatchObject({ problem: null });
+    const passed = await enter(world, other, { firstName: "Ben" });
+    expect(await numbersOf(world)).toEqual([[1, "Ben"]]);
+    const [half] = await tx
+      .insert(raceDistances)
+      .values({ raceId: place.raceId, distance: "21K", title: "Half", sortOrder: 1 })
+      .returning({ id: raceDistances.id });
+    await tx
+      .update(raceRegistrations)
+      .set({ distanceId: half?.id ?? "" })
+      .where(eq(raceRegistrations.id, passed));
+    expect(await teamOfEntry({ db: tx }, passed)).toBeNull();
+  });
+});
+
+test("teams no longer change after their last day, nor where the organizer has switched them off", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx, { ...relay, lastDay: "2026-11-22" });
+    const { services, viewer, teamId, entry, admin, place } = world;
+    const late = { ...services, now: () => new Date("2026-11-24T12:00:00Z") };
+    const [other] = await newPeople(tx, 1);
+    if (!other) throw new Error("There is nobody else.");
+    const code = await world.code();
+    const free = await enter(world, other);
+    const joining = { code, registrationId: free };
+    expect(await joinByCode(late, other, joining)).toEqual({ problem: "closed" });
+    expect(await removeMember(late, viewer, teamId, entry)).toMatchObject({ problem: "closed" });
+    expect(await renameTeam(late, viewer, teamId, "Late")).toEqual({ problem: "closed" });
+    const off = { distanceId: place.distanceId ?? "", rules: null };
+    await changeTeamRules(services, admin, place.raceId, off);
+    expect(await joinByCode(services, other, joining)).toEqual({ problem: "closed" });
+    const audited = await tx
+      .select({ action: auditEntries.action, after: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectType, "team rules"));
+    expect(audited).toHaveLength(2);
+  });
+});
+
+test("each name is once in a distance, and organizers rename and delete the teams of their races only", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, teamId, place, admin } = world;
+    const { raceId } = place;
+    const [other] = await newPeople(tx, 1);
+    if (!other) throw new Error("There is nobody else.");
+    const second = await enter(world, other);
+    const taken = { registrationId: second, name: "ANDES", origin };
+    expect(await formTeam(services, other, taken)).toEqual({ problem: "name-taken" });
+    const stranger = { ...other, isAdmin: false };
+    const team = { raceId, teamId };
+    expect(await changeTeam(services, stranger, team, "Mine")).toEqual({ problem: "gone" });
+    const elsewhere = { raceId: await aRace(tx, {}), teamId };
+    expect(await changeTeam(services, admin, elsewhere, null)).toEqual({ problem: "gone" });
+    expect(await changeTeam(services, admin, team, "Cóndores")).toEqual({ problem: null });
+    expect(await teamsOf({ db: tx }, raceId, 10)).toMatchObject([
+      { name: "Cóndores", members: "Ana Quispe", count: 1, unpaid: 0, fewest: 3 },
+    ]);
+    expect(await findTeam(services, other, teamId), "only members see it").toBeNull();
+    expect(await changeTeam(services, admin, team, null)).toEqual({ problem: null });
+    expect(await tx.$count(teamMembers, eq(teamMembers.teamId, teamId))).toBe(0);
+    const names = await tx
+      .select({ action: auditEntries.action, name: auditEntries.subjectName })
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectId, teamId));
+    expect(names.map(({ action }) => action).sort()).toEqual(["changed", "deleted"]);
+  });
+});
+
+test("a captain who leaves the site leaves the team to its members, and an empty team goes", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, viewer, teamId } = world;
+    const [other] = await newPeople(tx, 1);
+    if (!other) throw new Error("There is nobody else.");
+    await enter(world, other, { team: await world.code(), firstName: "Berta" });
+    expect(await findTeam(services, other, teamId)).toMatchObject({ isLed: false });
+    await leaveRaces(tx, viewer.userId, now());
+    expect(await findTeam(services, other, teamId)).toMatchObject({
+      isLed: true,
+      inviteCode: null,
+      members: [{ firstName: "Berta" }],
+    });
+    await leaveRaces(tx, other.userId, now());
+    expect(await tx.$count(teamMembers, eq(teamMembers.teamId, teamId))).toBe(0);
+    expect(await findTeam(services, { userId: randomUUID() }, teamId)).toBeNull();
+    expect(await tx.$count(entryTeams, eq(entryTeams.id, teamId))).toBe(0);
+  });
+});
+
+test("the rules of teams need their numbers, and a relay has as many members as legs", () => {
+  const typed = { distance: "d", fewest: "", most: "", last_day: "", text_en: "", text_es: "" };
+  const read = (form: Record<string, string>) => teamRulesForm.safeParse({ ...typed, ...form });
+  const fields = (form: Record<string, string>) =>
+    read(form).error?.issues.map(({ path }) => path[0]);
+  expect(read({ kind: "off" }).data?.rules).toBeNull();
+  expect(read({ kind: "relay", most: "4" }).data?.rules).toMatchObject({ fewest: 4, most: 4 });
+  expect(fields({ kind: "relay" })).toEqual(["most"]);
+  expect(fields({ kind: "team", most: "5" })).toEqual(["fewest"]);
+  expect(fields({ kind: "team", fewest: "6", most: "5" })).toEqual(["fewest"]);
+  expect(fields({ kind: "team", fewest: "1", most: "21", last_day: "soon" })).toEqual([
+    "fewest",
+    "most",
+    "last_day",
+  ]);
+});

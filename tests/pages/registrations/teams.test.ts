@@ -1,0 +1,101 @@
+/** @module-tag both-databases */
+import { addDays, toDay } from "#values/day.ts";
+import { wizard } from "../../e2e/registrations/wizard-page.ts";
+import { aRace } from "../../support/races/races.ts";
+import { withRaces } from "../support/added-races.ts";
+import { latestMail } from "../support/outbox.ts";
+import { enter, signInAs } from "../support/people.ts";
+import { expect, test } from "../support/test.ts";
+import { Visitor } from "../support/visitor.ts";
+import { passContact, passSafety, register } from "./wizard.ts";
+
+const race = "0a190000-0000-4000-8000-000000000001";
+const address = `/races/${race}`;
+
+withRaces(async (db) => {
+  await aRace(db, {
+    id: race,
+    raceTypeCategory: "internal",
+    startDate: addDays(toDay(new Date()), 90),
+    raceName: "Relay Ten",
+    distances: [{ distance: "10K", capacity: 20 }],
+  });
+});
+
+test("an organizer allows a relay, a captain forms a team and invites, a member registers by the link, and the lists name the team", async ({
+  visitor,
+  other: admin,
+}) => {
+  const captain = await register(visitor, `${address}/register`);
+  expect(visitor.page.getByRole("link", { name: "Form a team" })).toHaveCount(0);
+  const entry = visitor.path.split("?")[0] ?? "";
+
+  await signInAs(admin, "admin");
+  await admin.visit(`/admin/races/edit/${race}`);
+  await admin.follow("Teams", { exact: true });
+  expect(admin.page.getByText("No teams yet")).toBeVisible();
+  await admin.choose("10K. Teams", "Relay: each member runs one leg");
+  await admin.press("Save 10K");
+  expect(admin.page.getByText("Please enter a number")).toBeVisible();
+  await admin.fill("10K. Most members, or legs of the relay", "2");
+  await admin.fill("Who may be in a team, in English (10K)", "One woman at least.");
+  await admin.press("Save 10K");
+  expect(admin.page.getByText("Saved.", { exact: true })).toBeVisible();
+
+  await visitor.visit(entry);
+  await visitor.follow("Form a team");
+  expect(visitor.page.getByText("One woman at least.")).toBeVisible();
+  await visitor.press("Form the team");
+  expect(visitor.page.getByText("Please name the team")).toBeVisible();
+  await visitor.fill("Name of the team", "Andes");
+  await visitor.press("Form the team");
+  expect(visitor.page.getByText("Your team is formed.", { exact: false })).toBeVisible();
+  expect(visitor.page.getByText("Still missing: 1.", { exact: false })).toBeVisible();
+  const link = /\/team-invitations\/[\w-]{20}/.exec(visitor.body)?.[0] ?? "";
+
+  const guest = new Visitor(visitor.origin);
+  await guest.visit(link);
+  expect(guest.page.getByRole("heading", { name: "Andes" })).toBeVisible();
+  expect(guest.page.getByRole("link", { name: "Sign in to join" })).toBeVisible();
+  const member = new Visitor(visitor.origin);
+  enter(member);
+  await member.visit(link);
+  await member.press("Register and join");
+  expect(member.page.getByText("This entry joins the team “Andes”.")).toBeVisible();
+  await passContact(member);
+  await passSafety(member);
+  await wizard(member.page).submit.click();
+  expect(wizard(member.page).done).toBeVisible();
+  expect(member.page.getByText("Andes (leg 2)")).toBeVisible();
+  await latestMail(visitor, captain.email, /joins Andes$/);
+
+  await guest.visit(link);
+  expect(guest.page.getByText("This team is full.")).toBeVisible();
+  await member.follow("See your team");
+  expect(member.page.getByText("The team is complete.")).toBeVisible();
+  expect(member.page.getByRole("button", { name: "Make a new link" })).toHaveCount(0);
+
+  await admin.visit(`/admin/races/${race}/teams`);
+  expect(admin.page.getByText("Complete", { exact: true })).toBeVisible();
+  await admin.visit(`/admin/races/${race}/start-list`);
+  expect(admin.page.getByText("Andes (leg 1)")).toBeVisible();
+  const file = await admin.fetch(`/admin/races/registrations.csv?race=${race}`);
+  expect(await file.text()).toMatch(/,Andes,2\r\n/);
+
+  await member.follow("See your registration");
+  await member.follow("See your team");
+  await member.press("Leave");
+  await visitor.visit(link);
+  expect(visitor.page.getByText("This team is full.")).toHaveCount(0);
+  await visitor.follow("See the team");
+  await visitor.press("Switch the link off");
+  expect((await guest.fetch(link)).status).toBe(404);
+});
+
+test("the page of an invitation is in Spanish, and a race without teams has none of it", async ({
+  visitor,
+}) => {
+  await visitor.visit("/es/team-invitations/forged");
+  expect(visitor.status).toBe(404);
+  expect(visitor.page.getByText("No encontramos este equipo").first()).toBeVisible();
+});
