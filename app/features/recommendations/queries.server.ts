@@ -129,7 +129,8 @@ async function likingsOf(db: Services["db"], { userId }: Runner): Promise<Liking
       sql`
       with tied as (
         select 'entered' as kind, race_id, distance_id, null::int as stars, created_at
-        from race_registrations where user_id = ${userId}::uuid and status <> 'cancelled'
+        from race_registrations
+        where user_id = ${userId}::uuid and status <> 'cancelled' and companion_id is null
         union all
         select 'rated', entity_id, null, rating, created_at
         from reviews where user_id = ${userId}::uuid and entity_type = 'race'
@@ -190,7 +191,8 @@ async function candidatesFor(
   const days = sql`between ${addDays(today, window.from)}::date and ${addDays(today, window.to)}::date`;
   const isNew = sql`r.race_status = 'upcoming' and ${asked}
     and not exists (select from race_registrations g
-      where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')
+      where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled'
+        and g.companion_id is null)
     and not exists (select from user_favorites f
       where f.race_id = r.id and f.user_id = ${userId}::uuid)`;
   // Only the soonest of each facet are read, from the index alone, before anything is known of the races.

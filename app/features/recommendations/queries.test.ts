@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { raceRegistrations, reviews, trainingPlans, userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
@@ -40,15 +41,18 @@ test("of all that a race may be, only what is open, coming and new to the runner
     for (const raceStatus of ["upcoming", "cancelled"] as const) {
       for (const registrationStatus of ["open", "closed"] as const) {
         for (const registrationDeadline of [null, "2026-11-19", "2026-11-20"]) {
-          for (const tie of ["new", "kept", "entered"]) {
+          for (const tie of ["new", "kept", "entered", "entered a child"]) {
             const columns = { raceStatus, registrationStatus, registrationDeadline };
             const startDate = tie === "entered" ? "2027-08-01" : "2027-03-01";
             const raceId = await aRace(tx, { ...like, ...columns, startDate });
             if (tie === "kept") await tx.insert(userFavorites).values({ ...viewer, raceId });
             const entry = { ...storedEntry, raceId, ...viewer };
             if (tie === "entered") await tx.insert(raceRegistrations).values(entry);
+            const child = { ...entry, companionId: randomUUID() };
+            if (tie === "entered a child") await tx.insert(raceRegistrations).values(child);
+            const isNew = tie === "new" || tie === "entered a child";
             const isOpen = registrationStatus === "open" && registrationDeadline !== "2026-11-19";
-            if (raceStatus === "upcoming" && isOpen && tie === "new") good.push(raceId);
+            if (raceStatus === "upcoming" && isOpen && isNew) good.push(raceId);
           }
         }
       }

@@ -82,7 +82,8 @@ export async function keptRaces(
     from user_favorites f join races r on r.id = f.race_id
     where f.user_id = ${userId}::uuid and ${isAhead(now())}
       and not exists (select from race_registrations g
-        where g.user_id = f.user_id and g.race_id = f.race_id and g.status <> 'cancelled')`;
+        where g.user_id = f.user_id and g.race_id = f.race_id and g.status <> 'cancelled'
+          and g.companion_id is null)`;
   const [total, rows] = await Promise.all([
     readCount(db, sql`select count(*) ${coming}`),
     readRows(

@@ -160,7 +160,8 @@ async function tellMemberNews(
       left join lateral ${lowestPrice} p on true
       left join race_news_looks l on l.race_id = r.id and l.user_id = ${userId}::uuid
       where not exists (select from race_registrations g
-        where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled')
+        where g.race_id = r.id and g.user_id = ${userId}::uuid and g.status <> 'cancelled'
+          and g.companion_id is null)
       order by r.start_date, r.id`,
   );
   const news = watched.flatMap((race): RaceInNews[] => {
