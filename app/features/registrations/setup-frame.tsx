@@ -41,7 +41,7 @@ const titles: Record<SetupScreen, { title: Words; link: Words }> = {
     link: { en: "Prices", es: "Precios" },
   },
   codes: {
-    title: { en: "Discount codes", es: "Códigos de descuento" },
+    title: { en: "Codes", es: "Códigos" },
     link: { en: "Codes", es: "Códigos" },
   },
   payments: { title: { en: "Payments", es: "Pagos" }, link: { en: "Payments", es: "Pagos" } },

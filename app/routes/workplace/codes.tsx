@@ -43,7 +43,7 @@ export const shouldRevalidate = isServerReached;
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta({ en: "Discount codes", es: "Códigos de descuento" }, pageLanguages(matches).lang);
+  officeMeta({ en: "Codes", es: "Códigos" }, pageLanguages(matches).lang);
 
 export default function Codes({ loaderData, actionData }: Route.ComponentProps) {
   return <CodesScreen own={loaderData} errors={actionData ?? null} />;
