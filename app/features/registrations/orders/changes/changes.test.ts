@@ -36,6 +36,7 @@ import {
   beginTransfer,
   declineTransfer,
   deferEntry,
+  remindOfTransfers,
   sweepChanges,
   withdrawChange,
 } from "./commands.server.ts";
@@ -437,5 +438,25 @@ test(
     expect(await handOver(services, world.admin, desk, kit)).toEqual({ problem: null });
     expect(await sendForm(tx, ben, place, fill)).toMatchObject({ problem: "gone" });
     expect(await world.entry(entryId)).toMatchObject({ status: "confirmed" });
+  }),
+);
+
+test(
+  "the runners of a transfer are reminded once, two days before it lapses",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, entryId } = world;
+    const to = { registrationId: entryId, email: "ben@example.com", origin };
+    await beginTransfer(services, ana, to);
+    const remind = (day: string) =>
+      remindOfTransfers({ ...services, now: () => new Date(`2026-${day}T12:00:00Z`) });
+    expect(await remind("12-03"), "the last day is the fifth, until midnight").toBe(0);
+    await world.accept(ben, await world.link());
+    expect(await remind("12-04")).toBe(1);
+    expect(await remind("12-05")).toBe(0);
+    const reminders = (await world.sent()).filter(({ subject }) =>
+      /^(Not passed on yet|Fill in your form): Carrera$/.test(subject ?? ""),
+    );
+    expect(reminders.map(({ recipient }) => recipient)).toHaveLength(2);
+    expect(await tx.$count(entryChanges, eq(entryChanges.state, "open"))).toBe(1);
   }),
 );

@@ -3,8 +3,8 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { moment } from "#db/kinds.ts";
-import { readRow } from "#db/rows.ts";
+import { moment, orNull, text } from "#db/kinds.ts";
+import { readRow, readRows } from "#db/rows.ts";
 import {
   entryChanges,
   entryOrders,
@@ -26,10 +26,10 @@ import { readId } from "#values/id.ts";
 import { mailTo } from "../../letters.server.ts";
 import { isDisputed } from "../../prices/queries.server.ts";
 import { endOrder } from "../moves.server.ts";
-import { openStates } from "../order.ts";
+import { msPerHour, openStates } from "../order.ts";
 import { placeFeeOrder } from "../placing.server.ts";
 import { creditOf, type EntryChangeKind, type EntryChangeRule } from "./change.ts";
-import { letterOfTransfer, letterOfWithdrawal, letterToGiver } from "./emails.tsx";
+import { letterOfLapsing, letterOfTransfer, letterOfWithdrawal, letterToGiver } from "./emails.tsx";
 import type { EntryChangeProblem } from "./messages.ts";
 import { allowedRule, changeRulesOf, findTransfer, hasEntryFor } from "./queries.server.ts";
 
@@ -445,6 +445,73 @@ export async function sweepChanges(services: Needs): Promise<number> {
     if (isEnded) ended += 1;
   }
   return ended;
+}
+
+/** Hours before the end of a transfer in which its runners are reminded, and since its beginning at least. */
+const reminder = { before: 48, after: 24 };
+
+const lapsing = {
+  id: entryChanges.id,
+  registrationId: entryChanges.registrationId,
+  raceId: entryChanges.raceId,
+  distanceId: orNull(text),
+  raceName: races.raceName,
+  timeZone: races.timeZone,
+  endsAt: moment,
+  giverId: text,
+  toUser: orNull(text),
+  origin: entryChanges.origin,
+};
+
+/**
+ * Tells the runners of transfers that lapse soon: once each, the one who passes the entry on, and the other one who has
+ * accepted it and not filled in the form. Runs every few minutes.
+ */
+export async function remindOfTransfers(services: Needs): Promise<number> {
+  const { db, now } = services;
+  const at = now().getTime();
+  const [soon, since] = [
+    new Date(at + reminder.before * msPerHour),
+    new Date(at - reminder.after * msPerHour),
+  ];
+  const found = await readRows(
+    db,
+    lapsing,
+    sql`
+    select c.id, c.registration_id as "registrationId", c.race_id as "raceId",
+      g.distance_id::text as "distanceId", r.race_name as "raceName", r.time_zone as "timeZone",
+      c.ends_at as "endsAt", g.user_id::text as "giverId", c.to_user::text as "toUser", c.origin
+    from entry_changes c join race_registrations g on g.id = c.registration_id
+    join races r on r.id = c.race_id
+    where c.kind = 'transfer' and c.state = 'open' and c.reminded_at is null
+      and c.ends_at > ${now().toISOString()}::timestamptz
+      and c.ends_at <= ${soon.toISOString()}::timestamptz
+      and c.created_at <= ${since.toISOString()}::timestamptz
+      and g.status in ('registered', 'confirmed') and g.user_id is not null
+    order by c.ends_at, c.id limit 200`,
+  );
+  for (const transfer of found) {
+    await withRetry(db, async (tx) => {
+      const [first] = await tx
+        .update(entryChanges)
+        .set({ remindedAt: now() })
+        .where(
+          and(
+            eq(entryChanges.id, transfer.id),
+            eq(entryChanges.state, "open"),
+            sql`${entryChanges.remindedAt} is null`,
+          ),
+        )
+        .returning({ id: entryChanges.id });
+      if (!first) return;
+      const inside = { ...services, db: tx };
+      const { giverId, toUser } = transfer;
+      const made = { ...transfer, origin: notedOrigin(transfer.origin) };
+      await mailTo(inside, { userId: giverId }, letterOfLapsing(made, "giver"));
+      if (toUser) await mailTo(inside, { userId: toUser }, letterOfLapsing(made, "taker"));
+    });
+  }
+  return found.length;
 }
 
 /**

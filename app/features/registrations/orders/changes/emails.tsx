@@ -4,6 +4,7 @@ import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.ts
 import { type Day, formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { moneyWords } from "../../prices/words.ts";
+import { wizardPath } from "../../wizard/wizard.ts";
 import { deadlineWords } from "../words.ts";
 
 /** What a runner is told who gives an entry up. */
@@ -138,6 +139,68 @@ export function letterOfWithdrawal({ raceName: race }: { raceName: string }): Bi
     {
       en: `The runner keeps the entry for ${race} that was offered to you. The link of the earlier mail no longer works.`,
       es: `La persona conserva la inscripción en ${race} que te había ofrecido. El enlace del correo anterior ya no funciona.`,
+    },
+  ]);
+}
+
+/** To the runners of a transfer that is about to lapse: who passes the entry on, and who has accepted it. */
+export function letterOfLapsing(
+  {
+    registrationId,
+    raceId,
+    distanceId,
+    raceName: race,
+    timeZone,
+    endsAt,
+    toUser,
+    origin,
+  }: {
+    registrationId: string;
+    raceId: string;
+    distanceId: string | null;
+    raceName: string;
+    timeZone: string;
+    endsAt: Date;
+    /** `null` while the other runner has not accepted. */
+    toUser: string | null;
+    origin: string;
+  },
+  to: "giver" | "taker",
+): BilingualLetter {
+  const until = deadlineWords(endsAt, timeZone);
+  const subject = {
+    en: `Not passed on yet: ${race}`,
+    es: `Todavía no se traspasó: ${race}`,
+  };
+  if (to === "taker") {
+    return bilingualLetter(
+      { en: `Fill in your form: ${race}`, es: `Completa tu formulario: ${race}` },
+      [
+        {
+          en: `You have accepted an entry for ${race}. It is yours once you have filled in your own data, by ${until.en}. After that its runner keeps it.`,
+          es: `Aceptaste una inscripción en ${race}. Es tuya cuando completes tus propios datos, a más tardar el ${until.es}. Después la conserva quien te la traspasa.`,
+        },
+        {
+          label: { en: "Fill in the form", es: "Completar el formulario" },
+          href: origin + wizardPath({ raceId, distanceId }),
+        },
+      ],
+    );
+  }
+  return bilingualLetter(subject, [
+    toUser
+      ? {
+          en: `The other runner has accepted your entry, and has not filled in the form yet. If that does not happen by ${until.en}, the entry stays yours.`,
+          es: `La otra persona aceptó tu inscripción, pero todavía no completó el formulario. Si no lo hace a más tardar el ${until.es}, la inscripción sigue siendo tuya.`,
+        }
+      : {
+          en: `The other runner has not accepted your entry yet. If that does not happen by ${until.en}, the entry stays yours. The link is in the mail that they got from us.`,
+          es: `La otra persona todavía no aceptó tu inscripción. Si no lo hace a más tardar el ${until.es}, la inscripción sigue siendo tuya. El enlace está en el correo que le enviamos.`,
+        },
+    {
+      label: { en: "See the transfer", es: "Ver el traspaso" },
+      href: origin + href("/registrations/:id/change/:change?", { id: registrationId }),
+      look: "link",
     },
   ]);
 }
