@@ -18,7 +18,7 @@ import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
-import { findSale } from "#features/registrations/prices/queries.server.ts";
+import { findSale, keptDistances } from "#features/registrations/prices/queries.server.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { waitingRulesOf, waitsOf } from "#features/registrations/waiting/queries.server.ts";
 import { usualWaitingRules } from "#features/registrations/waiting/waiting.ts";
@@ -85,7 +85,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   ]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviews, personal, courses, waitingRules, waits, isRun, editions, checked] =
+  const [similar, reviews, personal, courses, waitingRules, kept, waits, isRun, editions, checked] =
     await Promise.all([
       similarRaces({ db, now }, race),
       findSubjectReviews(
@@ -96,6 +96,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       viewer && personalPart(services(context), viewer, race.id, request),
       findCourses({ db }, race.id),
       race.distances.some(isFull) ? waitingRulesOf({ db }, race.id) : usualWaitingRules,
+      race.distances.some(isFull) ? keptDistances({ db }, race.id) : [],
       viewer ? waitsOf({ db, now }, viewer, race.id) : [],
       race.startDate <= today && hasResults({ db }, race.id),
       editionLinks({ db }, race.id),
@@ -137,7 +138,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       similar.map(({ id }) => id),
     ),
     personal,
-    waiting: { isOpen: waitingRules.isOpen, isSignedIn: viewer !== null, waits },
+    waiting: { isOpen: waitingRules.isOpen, isSignedIn: viewer !== null, kept, waits },
     origin: url.origin,
     today,
     unit,

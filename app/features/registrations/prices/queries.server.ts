@@ -168,6 +168,18 @@ export async function keepsPlaces(
   return (await db.$count(vouchers, kept)) > 0;
 }
 
+/** The distances of a race with places that a code keeps. */
+export async function keptDistances(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: vouchers.distanceId })
+    .from(vouchers)
+    .where(and(eq(vouchers.raceId, raceId), sql`kept_places(vouchers) > 0`));
+  return rows.map(({ id }) => id ?? "");
+}
+
 /** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */
 export function isDisputed(registrationId: SQL): SQL {
   return sql`exists (

@@ -24,7 +24,7 @@ import { NewTabNote, OutsideLink, TextLink } from "#ui/navigation/text-link.tsx"
 import { namesOf } from "#values/record.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { distanceFigures } from "./distance-facts.ts";
-import { JoinWaitingList, OpenOrderLink, WaitLink } from "./late-parts.tsx";
+import { JoinWaitingList, OpenOrderLink, ToInvitationCode, WaitLink } from "./late-parts.tsx";
 import type { DistancePart, ShownDistance } from "./race-data.ts";
 
 /** Browsers load it with the first race that has a course: it reads the profile at the pointer. */
@@ -217,16 +217,16 @@ function DistanceEntry(part: DistancePart) {
       )}
     </p>
   );
-  if (obstacle !== "full" || !waiting.isOpen) return why;
+  const isKept = waiting.kept.includes(distance.id);
+  if (obstacle !== "full" || !(waiting.isOpen || isKept)) return why;
+  const target = { raceId: race.id, distanceId: distance.id };
   return (
     <div className="flex flex-wrap items-center gap-3">
       {why}
-      <JoinWaitingList
-        raceId={race.id}
-        distanceId={distance.id}
-        isSignedIn={waiting.isSignedIn}
-        size="small"
-      />
+      {waiting.isOpen && (
+        <JoinWaitingList {...target} isSignedIn={waiting.isSignedIn} size="small" />
+      )}
+      {isKept && <ToInvitationCode {...target} className="text-sm" />}
     </div>
   );
 }

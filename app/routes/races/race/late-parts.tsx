@@ -16,6 +16,7 @@ export const OrderBar = part(orders, "OrderBar");
 export const JoinWaitingList = part(waiting, "JoinWaitingList");
 export const FullBar = part(waiting, "FullBar");
 export const OfferBar = part(waiting, "OfferBar");
+export const ToInvitationCode = part(waiting, "ToInvitationCode");
 export const ToWaitingLists = part(waiting, "ToWaitingLists");
 export const WaitLine = part(waiting, "WaitLine");
 export const WaitLink = part(waiting, "WaitLink");

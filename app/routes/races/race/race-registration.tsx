@@ -13,7 +13,13 @@ import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { NewTabNote, TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
-import { JoinWaitingList, OpenOrderLine, ToWaitingLists, WaitLine } from "./late-parts.tsx";
+import {
+  JoinWaitingList,
+  OpenOrderLine,
+  ToInvitationCode,
+  ToWaitingLists,
+  WaitLine,
+} from "./late-parts.tsx";
 import type { ShownRace } from "./race-data.ts";
 
 /** How to register for the whole race. Why that is not possible stands below its name. */
@@ -96,7 +102,7 @@ function InternalRegistration({
   today,
   entries,
   orders,
-  waiting: { isOpen, isSignedIn, waits },
+  waiting: { isOpen, isSignedIn, kept, waits },
 }: {
   race: ShownRace;
   today: string;
@@ -154,6 +160,9 @@ function InternalRegistration({
               className="w-full"
             />
           </div>
+        )}
+        {kept.includes(only.id) && (
+          <ToInvitationCode raceId={race.id} distanceId={only.id} className="mt-3" />
         )}
       </>
     );

@@ -13,9 +13,31 @@ export type RaceWaiting = {
   /** Whether runners may join. */
   isOpen: boolean;
   isSignedIn: boolean;
+  /** Of a race with a full distance, those with places for who has a code. */
+  kept: string[];
   /** Where the viewer stands in line. */
   waits: Wait[];
 };
+
+/** Leads from a full distance, some of whose places a code keeps, to where the code is typed. */
+export function ToInvitationCode({
+  raceId,
+  distanceId,
+  className,
+}: {
+  raceId: string;
+  distanceId: string;
+  className?: string;
+}) {
+  const say = useSay();
+  return (
+    <p className={className}>
+      <TextLink to={wizardPath({ raceId, distanceId })}>
+        {say({ en: "I have an invitation code", es: "Tengo un código de invitación" })}
+      </TextLink>
+    </p>
+  );
+}
 
 /** Puts a signed-in runner on the list with one tap; others sign in from the page that it leads to. */
 export function JoinWaitingList({
