@@ -210,7 +210,7 @@ export const entryTeams = pgTable("entry_teams", {
   name: text("name").notNull(),
   /** Who leads the team; `null`: its members. */
   captainId: uuid("captain_id").references(() => users.id, { onDelete: "set null" }),
-  /** The secret of the link that lets runners join; `null`: there is none. */
+  /** The secret of the link that lets runners join; `null`: no link. */
   inviteCode: text("invite_code").unique(),
   /** Where letters about it lead. */
   origin: text("origin").notNull(),

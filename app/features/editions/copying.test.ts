@@ -52,6 +52,7 @@ const left = [
   "entry_answers",
   "entry_changes",
   "entry_orders",
+  "entry_teams",
   "payments",
   "podcast_race_references",
   "race_alert_looks",

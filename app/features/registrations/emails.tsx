@@ -10,11 +10,10 @@ import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Words } from "#values/say.ts";
 import { codeSquares, writtenEntryCode } from "./entry-code.ts";
+import { type EntrysTeam, teamLine } from "./entry-team.ts";
 import { answerText } from "./questions/given-answer.ts";
 import { type GivenAnswer, writtenIn } from "./questions/question.ts";
 import type { RegistrationRecord } from "./registration.ts";
-import type { EntrysTeam } from "./teams/queries.server.ts";
-import { teamLine } from "./teams/team.ts";
 
 type ToRunner = Pick<
   RegistrationRecord,

@@ -3,8 +3,8 @@ import { integer } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import { joinedTeam, joinTeam, teamColumns } from "./entry-team.server.ts";
 import { listedColumns, listedEntry, listedJoins } from "./listed-entry.server.ts";
-import { joinedTeam, joinTeam, teamColumns } from "./teams/queries.server.ts";
 
 const placedEntry = { ...listedEntry, ...joinedTeam, micros: integer };
 

@@ -6,9 +6,9 @@ import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { Words } from "#values/say.ts";
 import { letterOfConfirmation } from "./emails.tsx";
+import { teamOfEntry } from "./entry-team.server.ts";
 import { findRegistration } from "./queries.server.ts";
 import { answersOfEntry } from "./questions/queries.server.ts";
-import { teamOfEntry } from "./teams/queries.server.ts";
 
 /**
  * Tells the runner of a new registration, in the transaction that makes it.

@@ -9,6 +9,8 @@ import { placeOf, raceUrl } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
+import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
+import { type EntrysTeam, teamLine } from "#features/registrations/entry-team.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { lineageWords } from "#features/registrations/orders/changes/change.ts";
 import { lineageOf, mayBeChanged } from "#features/registrations/orders/changes/queries.server.ts";
@@ -26,12 +28,7 @@ import {
   waiverWords,
 } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
-import {
-  type EntrysTeam,
-  teamForEntry,
-  teamOfEntry,
-} from "#features/registrations/teams/queries.server.ts";
-import { teamLine } from "#features/registrations/teams/team.ts";
+import { teamForEntry } from "#features/registrations/teams/queries.server.ts";
 import { CertificateLink } from "#features/results/certificate-link.tsx";
 import { type OwnResult, resultOfEntry } from "#features/results/own-results.server.ts";
 import { placeLines, resultLine } from "#features/results/result.ts";

@@ -7,13 +7,13 @@ import { type ArrangedRaceDay, arrangedFor } from "#features/race-day/runner.ser
 import { wavesOf } from "#features/race-day/starts.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { categoriesOf } from "#features/registrations/categories/queries.server.ts";
+import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { lineageOf } from "#features/registrations/orders/changes/queries.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import { requestsFor } from "#features/registrations/review-requests/queries.server.ts";
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
 import { EntryScreen } from "#features/registrations/roster/screens/entry-screen.tsx";
 import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
-import { teamOfEntry } from "#features/registrations/teams/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";

@@ -12,10 +12,10 @@ import {
   webhookEndpoints,
 } from "#db/schema.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
+import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { isMade, madeColumns } from "#features/registrations/made-entry.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
-import { teamOfEntry } from "#features/registrations/teams/queries.server.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
 import type { Services } from "#services/services.ts";

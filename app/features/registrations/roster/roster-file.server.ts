@@ -9,10 +9,10 @@ import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryOf } from "../categories/category-of.server.ts";
+import { joinedTeam, joinTeam, teamColumns } from "../entry-team.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import { answersOf } from "../questions/queries.server.ts";
-import { joinedTeam, joinTeam, teamColumns } from "../teams/queries.server.ts";
 import type { RosterFilters } from "./roster.ts";
 import {
   type FiledCell,

@@ -1,12 +1,12 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
+import type { TeamKind } from "../entry-team.ts";
 import { answerText } from "../questions/given-answer.ts";
 import { type GivenAnswer, type QuestionText, writtenIn } from "../questions/question.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
 import { type Gender, genderWords } from "../rules/entry-rules.ts";
 import { type DocumentType, documentWords } from "../rules/identity-document.ts";
-import type { TeamKind } from "../teams/team.ts";
 
 /** More registrations need a CSV file: a workbook is built in memory. */
 export const mostInWorkbook = 10_000;

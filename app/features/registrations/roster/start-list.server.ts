@@ -6,8 +6,8 @@ import type { Services } from "#services/services.ts";
 import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryName } from "../categories/category-of.server.ts";
+import { joinedTeam, joinTeam, teamColumns } from "../entry-team.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
-import { joinedTeam, joinTeam, teamColumns } from "../teams/queries.server.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
 /** Runners that are read at a time. */

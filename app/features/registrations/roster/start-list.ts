@@ -1,8 +1,8 @@
 import { csvHead, csvLine } from "#values/csv.ts";
 import type { ClockTime, Day } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
+import type { TeamKind } from "../entry-team.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
-import type { TeamKind } from "../teams/team.ts";
 
 export const startListOrders = ["name", "bib", "wave"] as const;
 export type StartListOrder = (typeof startListOrders)[number];

@@ -421,15 +421,6 @@ export async function removeMember(
   });
 }
 
-/** The entry in place of another one keeps its place in the team. */
-export async function passOnMembership(
-  { db }: Pick<Services, "db">,
-  from: string,
-  registrationId: string,
-): Promise<void> {
-  await db.update(teamMembers).set({ registrationId }).where(eq(teamMembers.registrationId, from));
-}
-
 type OfTeam = { raceId: string; teamId: string };
 
 /** Renames a team of a race that the editor may edit, or deletes it with `null`. Its entries stay. */

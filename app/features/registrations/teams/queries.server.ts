@@ -17,7 +17,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { RegistrationRecord } from "../registration.ts";
-import { mayTeamsChange, type TeamKind, type TeamRules } from "./team.ts";
+import { mayTeamsChange, type TeamRules } from "./team.ts";
 
 const ruleColumns = {
   distanceId: raceTeamRules.distanceId,
@@ -208,7 +208,7 @@ const invited = { id: entryTeams.id, name: entryTeams.name };
 
 /**
  * The team that a form joins.
- * @param asked - the code of its link, or, for who leads it, its id
+ * @param asked - the code of its link, or its id where the viewer leads it
  */
 export async function teamToJoin(
   { db }: { db: Database },
@@ -221,32 +221,6 @@ export async function teamToJoin(
     sql`
     select t.id, t.name from entry_teams t
     where t.invite_code = ${asked} or (t.id::text = ${asked} and ${leads(userId)})`,
-  );
-}
-
-/** The team of an entry. */
-export type EntrysTeam = { id: string; name: string; number: number; kind: TeamKind | null };
-
-const entrysTeam = {
-  id: entryTeams.id,
-  name: entryTeams.name,
-  number: teamMembers.number,
-  kind: orNull(raceTeamRules.kind),
-};
-
-/** `null` for an entry without a team. */
-export async function teamOfEntry(
-  { db }: { db: Database },
-  registrationId: string,
-): Promise<EntrysTeam | null> {
-  return readRow(
-    db,
-    entrysTeam,
-    sql`
-    select t.id, t.name, m.number, u.kind from team_members m
-    join entry_teams t on t.id = m.team_id
-    left join race_team_rules u on u.distance_id = t.distance_id
-    where m.registration_id = ${registrationId}::uuid`,
   );
 }
 
@@ -268,21 +242,6 @@ export async function teamForEntry(
   const { distanceId: _, ...rules } = row;
   return rules;
 }
-
-/** Joins the team of entry `g` as `et`, with its rules as `eu`; `em` is its membership. */
-export const joinTeam = sql`
-  left join team_members em on em.registration_id = g.id
-  left join entry_teams et on et.id = em.team_id
-  left join race_team_rules eu on eu.distance_id = et.distance_id`;
-
-/** The columns that `joinTeam` adds, by the names of `joinedTeam`. */
-export const teamColumns = sql`et.name as team, em.number as "teamNumber", eu.kind as "teamKind"`;
-
-export const joinedTeam = {
-  team: orNull(entryTeams.name),
-  teamNumber: orNull(teamMembers.number),
-  teamKind: orNull(raceTeamRules.kind),
-};
 
 const listedTeam = {
   id: entryTeams.id,

@@ -1,10 +1,8 @@
 import type { Day } from "#values/day.ts";
-import type { Lang, Words } from "#values/say.ts";
+import type { Words } from "#values/say.ts";
+import type { TeamKind } from "../entry-team.ts";
 import { lastDayFor } from "../orders/changes/change.ts";
 import type { QuestionText } from "../questions/question.ts";
-
-export const teamKinds = ["team", "relay"] as const;
-export type TeamKind = (typeof teamKinds)[number];
 
 /** Members of a team, or legs of a relay. */
 export const teamSizes = { least: 2, most: 20 } as const;
@@ -58,13 +56,4 @@ export function joiningWords({ name }: { name: string }): Words {
     en: `This entry joins the team “${name}”.`,
     es: `Esta inscripción se une al equipo “${name}”.`,
   };
-}
-
-/** The team of an entry with its leg, as lists and files name it: `Andes (leg 2)`. */
-export function teamLine(
-  { name, number, kind }: { name: string; number: number; kind: TeamKind | null },
-  lang: Lang,
-): string {
-  if (kind !== "relay") return name;
-  return `${name} (${lang === "en" ? "leg" : "relevo"} ${number})`;
 }

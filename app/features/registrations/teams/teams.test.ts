@@ -19,6 +19,7 @@ import { aDraft, anEntryWorld, typedAnswers } from "../../../../tests/support/re
 import { cancelRegistration } from "../commands.server.ts";
 import { addPerson } from "../companions.server.ts";
 import { register } from "../entering/commands.server.ts";
+import { teamOfEntry } from "../entry-team.server.ts";
 import { acceptTransfer, beginTransfer } from "../orders/changes/commands.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
 import {
@@ -32,7 +33,7 @@ import {
   removeMember,
   renameTeam,
 } from "./commands.server.ts";
-import { findInvitingTeam, findTeam, teamOfEntry, teamsOf } from "./queries.server.ts";
+import { findInvitingTeam, findTeam, teamsOf } from "./queries.server.ts";
 import { teamRulesForm } from "./schema.ts";
 import type { TeamRules } from "./team.ts";
 

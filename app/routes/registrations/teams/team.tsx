@@ -35,7 +35,7 @@ export const handle: Handle = { keepsPages: true };
 
 const changes = { add, enter, leg, link, "close-link": closeLink, remove, rename };
 
-/** `/teams/:id`: a team, for who leads it or has an entry in it. */
+/** `/teams/:id`: a team, for its captain and its members. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { id, change } = args.params;

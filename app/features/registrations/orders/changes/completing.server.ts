@@ -15,10 +15,10 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { moment } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
+import { passOnMembership } from "../../entry-team.server.ts";
 import { mailTo } from "../../letters.server.ts";
 import type { EntryPrice } from "../../prices/queries.server.ts";
 import type { EntryTarget } from "../../registration.ts";
-import { passOnMembership } from "../../teams/commands.server.ts";
 import { changeKinds, exchangeOf } from "./change.ts";
 import { letterToGiver } from "./emails.tsx";
 

@@ -36,12 +36,11 @@ import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import type { EntryCategory } from "../../categories/category.ts";
 import { correctionWords } from "../../categories/correction.ts";
 import { CategoryCorrection } from "../../categories/screens/category-correction.tsx";
+import { type EntrysTeam, teamLine } from "../../entry-team.ts";
 import { kindWords, lineageWords } from "../../orders/changes/change.ts";
 import type { EntryLineage } from "../../orders/changes/queries.server.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
-import type { EntrysTeam } from "../../teams/queries.server.ts";
-import { teamLine } from "../../teams/team.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 

@@ -17,7 +17,7 @@ import { countryIn, placeIn } from "#values/countries.ts";
 import { formatClockTime, formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { teamLine } from "../../teams/team.ts";
+import { teamLine } from "../../entry-team.ts";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
 /** The list for the start, to be printed. */

@@ -20,7 +20,7 @@ type TeamChange = "add" | "enter" | "leg" | "link" | "close-link" | "remove" | "
 
 const pathOf = (id: string, change?: TeamChange) => href("/teams/:id/:change?", { id, change });
 
-/** A team: who is in it, who is missing, and for who leads it, how others join. */
+/** A team: who is in it, who is missing, and how others join. */
 export function TeamScreen({
   team,
   link,
@@ -29,7 +29,7 @@ export function TeamScreen({
   errors,
 }: {
   team: ShownTeam;
-  /** The address that lets others join; `null` where there is none, or for who does not lead the team. */
+  /** The address that lets others join; `null` without one, or where the viewer does not lead the team. */
   link: string | null;
   /** Whether the race takes several people in one order. */
   entersOthers: boolean;
@@ -177,7 +177,7 @@ function Joining({
       <p className="max-w-text text-muted">
         {link
           ? say({
-              en: "Whoever has this link can join with their own entry, until the team is full. A new link replaces it.",
+              en: "Anyone who has this link can join with their own entry, until the team is full. A new link replaces it.",
               es: "Quien tenga este enlace se puede unir con su propia inscripción, hasta que el equipo esté completo. Un enlace nuevo lo reemplaza.",
             })
           : say({

@@ -13,7 +13,7 @@ export type RaceWaiting = {
   /** Whether runners may join. */
   isOpen: boolean;
   isSignedIn: boolean;
-  /** Of a race with a full distance, those with places for who has a code. */
+  /** Of a race with a full distance, those with places that a code keeps. */
   kept: string[];
   /** Where the viewer stands in line. */
   waits: Wait[];
