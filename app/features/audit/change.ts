@@ -37,6 +37,8 @@ export const auditKinds = [
   "review",
   "start list",
   "suggestion",
+  "team",
+  "team rules",
   "user",
   "waiting list",
   "waiting runner",

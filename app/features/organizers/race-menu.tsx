@@ -19,6 +19,7 @@ export function raceScreens(at: Workplace, { id, registersHere }: MenuRace, say:
     { to: at.registrations(id), label: say({ en: "Registrations", es: "Inscripciones" }) },
     ...inside([
       { to: at.payments(id), label: say({ en: "Payments", es: "Pagos" }) },
+      { to: at.teams(id), label: say({ en: "Teams", es: "Equipos" }) },
       { to: at.waitingList(id), label: say({ en: "Waiting list", es: "Lista de espera" }) },
     ]),
     { to: at.messages(id), label: say({ en: "Messages", es: "Mensajes" }) },
