@@ -53,23 +53,3 @@ export function Icon({
     </svg>
   );
 }
-
-/** A drawing for the `RepeatedIcon`s of a page, which would otherwise hold it again and again. */
-export function IconToRepeat({ name }: { name: IconName }) {
-  return (
-    <svg aria-hidden="true" className="hidden">
-      <symbol id={`icon-${name}`} viewBox="0 0 24 24">
-        <path d={paths[name]} />
-      </symbol>
-    </svg>
-  );
-}
-
-/** A silent drawing that is on the page once, as `IconToRepeat`. */
-export function RepeatedIcon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon size-[1.25em]" aria-hidden="true">
-      <use href={`#icon-${name}`} />
-    </svg>
-  );
-}

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { createPath, href, useFetchers, useLocation, useSubmit } from "react-router";
 import { keepFormId } from "#features/races/card/card-heart.tsx";
-import { IconToRepeat } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
 import { inLanguage, splitLanguage } from "#values/web/language.ts";
 
@@ -44,7 +43,6 @@ export function Keeping({
       <form id={keepFormId} method="post" onSubmit={send} hidden>
         <input type="hidden" name="to" value={back} />
       </form>
-      <IconToRepeat name="heart" />
       {children(isKept)}
     </>
   );

@@ -109,7 +109,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     const price = sale && currentPrice(sale, distanceId, today);
     return price?.next ? sayIn(lang)(nextPriceWords(price)) : null;
   };
-  const { description, ...rest } = race;
+  const { description, placeId, updatedAt, isPremium, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
   const found: RaceData = {
     hasResults: isRun,

@@ -132,7 +132,7 @@ function Groups({ social }: { social: Site["social"] }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="mb-2 font-display text-base font-bold tracking-normal">{title}</h2>
+      <h2 className="footer-title">{title}</h2>
       <ul className="footer-links">{children}</ul>
     </div>
   );

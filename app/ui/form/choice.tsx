@@ -15,10 +15,8 @@ export function Choice({
   return (
     <label className="choice">
       <input type={kind} {...rest} />
-      <span className="min-w-0">{children}</span>
-      {count !== undefined && (
-        <span className="tabular ml-auto pl-2 text-sm text-muted">{formatCount(count)}</span>
-      )}
+      <span>{children}</span>
+      {count !== undefined && <small>{formatCount(count)}</small>}
     </label>
   );
 }

@@ -32,7 +32,7 @@ export function Carousel({ label, children }: { label: string; children: ReactNo
                   : say({ en: "Scroll on", es: "Avanzar" })
               }
               onClick={() => turn(direction)}
-              className="hand grid size-11 cursor-pointer place-items-center rounded-control border border-edge hover:border-ink"
+              className="carousel-step"
             >
               <Icon name={direction < 0 ? "chevron-left" : "chevron-right"} />
             </button>

@@ -8,8 +8,8 @@ export function Facts({ items }: { items: readonly { label: string; value: React
     <dl className="facts">
       {known.map((item) => (
         <div key={item.label}>
-          <dt className="text-sm font-medium text-muted">{item.label}</dt>
-          <dd className="tabular font-display text-lg font-bold">{item.value}</dd>
+          <dt>{item.label}</dt>
+          <dd>{item.value}</dd>
         </div>
       ))}
     </dl>

@@ -3,9 +3,6 @@ import { useSay } from "#ui/language/language.tsx";
 import { Icon } from "../icon.tsx";
 import { pagesAround } from "./pages-around.ts";
 
-const box =
-  "hand inline-flex h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-3 font-semibold tabular";
-
 /** Steps through `pages` pages; `addressOf` gives the address of one. Nothing is shown for a single page. */
 export function Pagination({
   page,
@@ -26,7 +23,7 @@ export function Pagination({
       className="flex flex-wrap items-center justify-center gap-1"
     >
       {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className={`${box} hover:bg-sunken`}>
+        <Link to={addressOf(page - 1)} rel="prev" className="page-link">
           <Icon name="chevron-left" /> {say({ en: "Previous", es: "Anterior" })}
         </Link>
       )}
@@ -42,7 +39,7 @@ export function Pagination({
                 to={addressOf(item.page)}
                 aria-label={say({ en: `Page ${item.page}`, es: `Página ${item.page}` })}
                 aria-current={item.page === page ? "page" : undefined}
-                className={`${box} ${item.page === page ? "bg-ink text-paper" : "hover:bg-sunken"}`}
+                className="page-link"
               >
                 {item.page}
               </Link>
@@ -54,7 +51,7 @@ export function Pagination({
         {say({ en: `${page} of ${pages}`, es: `${page} de ${pages}` })}
       </span>
       {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next" className={`${box} hover:bg-sunken`}>
+        <Link to={addressOf(page + 1)} rel="next" className="page-link">
           {say({ en: "Next", es: "Siguiente" })} <Icon name="chevron-right" />
         </Link>
       )}

@@ -10,7 +10,7 @@ export function TextLink({
   className = "",
   ...rest
 }: { look?: keyof typeof looks; className?: string } & ComponentProps<typeof Link>) {
-  return <Link {...rest} className={`${looks[look]} ${className}`.trim()} />;
+  return <Link {...rest} className={`${looks[look]} ${className}`.trim() || undefined} />;
 }
 
 /** A link to another site: opens there, says so, and passes nothing on. */
@@ -25,7 +25,7 @@ export function OutsideLink({
       {...rest}
       rel="noopener noreferrer"
       target="_blank"
-      className={`${looks[look]} ${className}`.trim()}
+      className={`${looks[look]} ${className}`.trim() || undefined}
     >
       {children}
       <NewTabNote />

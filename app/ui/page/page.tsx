@@ -36,7 +36,7 @@ export function Section({
   children: ReactNode;
 }) {
   return (
-    <section id={id} className={className}>
+    <section id={id} className={className || undefined}>
       <SectionHeading action={action}>{title}</SectionHeading>
       {children}
     </section>
@@ -45,8 +45,8 @@ export function Section({
 
 function SectionHeading({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
-    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-      <h2 className="text-2xl">{children}</h2>
+    <div className="section-heading">
+      <h2>{children}</h2>
       {action}
     </div>
   );

@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { RepeatedIcon } from "#ui/icon.tsx";
 import { useLang } from "#ui/language/language.tsx";
 import { sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
@@ -8,7 +7,7 @@ import type { ShownCard } from "./shown-card.ts";
 /** The form that the hearts of all cards on a page submit. `Keeping` renders it. */
 export const keepFormId = "keep";
 
-/** A heart over a card's picture. It is a button of the page's one form: with scripts or without. */
+/** A heart over a card's picture, drawn by its style. It is a button of the page's one form: with scripts or without. */
 export function CardHeart({ race, isKept }: { race: ShownCard; isKept: boolean }) {
   const lang = useLang();
   const params = { raceId: race.id };
@@ -23,8 +22,6 @@ export function CardHeart({ race, isKept }: { race: ShownCard; isKept: boolean }
       aria-pressed={isKept}
       aria-label={sayIn(lang)({ en: `Save ${race.name}`, es: `Guardar ${race.name}` })}
       className="race-card-heart"
-    >
-      <RepeatedIcon name="heart" />
-    </button>
+    />
   );
 }

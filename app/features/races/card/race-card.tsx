@@ -50,11 +50,8 @@ export function RaceCard({
         <img
           src={race.picture}
           alt=""
-          width={640}
-          height={376}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
-          decoding="async"
         />
         {race.hairline && (
           <svg
@@ -103,7 +100,7 @@ export function RaceCard({
           {race.away && <strong> · {race.away}</strong>}
         </div>
         <div className="race-card-foot">
-          {race.distances && <div className="race-card-distances">{race.distances}</div>}
+          {race.distances && <p>{race.distances}</p>}
           <div className="race-card-price">
             {race.priceOf}
             {race.original && (

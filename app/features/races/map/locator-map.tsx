@@ -43,7 +43,7 @@ export function Locator({
             style={
               town.left < 60
                 ? { left: `${town.left}%`, top: `${town.top}%` }
-                : { right: `${100 - town.left}%`, top: `${town.top}%` }
+                : { right: `${(100 - town.left).toFixed(1)}%`, top: `${town.top}%` }
             }
           >
             {town.left < 60 ? `• ${town.name}` : `${town.name} •`}

@@ -28,9 +28,7 @@ function drawn(address: string): string | null {
 
 test("GAP-74 a race without a photo has an address from which its cover is drawn", () => {
   const address = coverAddress(race, "card");
-  expect(address).toBe(
-    `/covers/trail/${race.id}.svg?place=argentina.san-martin-de-los-andes&shape=card&v=3`,
-  );
+  expect(address).toBe(`/covers/trail/${race.id}.svg?place=argentina.san-martin-de-los-andes&v=3`);
   expect(drawn(address)).toMatch(/^<svg [^>]*viewBox="0 0 640 376"/);
 });
 

@@ -35,7 +35,8 @@ export function coverAddress(race: CoveredRace, shape: CoverShape, variant = 0):
     `place=${address}`,
     at && `at=${at.lat},${at.lon}`,
     month && `month=${month}`,
-    `shape=${shape}`,
+    // Cards are drawn without being asked for: lists have dozens of them.
+    shape !== "card" && `shape=${shape}`,
     variant > 0 && `view=${variant}`,
     `v=${version}`,
   ];

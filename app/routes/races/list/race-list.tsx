@@ -20,6 +20,7 @@ import { Segments } from "#ui/form/segments.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
+import { late } from "#ui/late.ts";
 import { SearchField } from "#ui/list/search-field.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -27,7 +28,7 @@ import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts"
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { AskLink, alertAddress } from "./ask-link.tsx";
-import { FilterPanel, filterForm } from "./filter-panel.tsx";
+import { filterForm } from "./filter-form.ts";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons } from "./list-skeleton.tsx";
 import { type Asking, useAsked } from "./use-asked.ts";
@@ -40,6 +41,13 @@ import { type Asking, useAsked } from "./use-asked.ts";
 const Calendar = import.meta.env.SSR
   ? (await import("./calendar.tsx")).Calendar
   : lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
+
+/** Browsers load it when the page is alive: until then it works as a form without scripts. */
+const FilterPanel = import.meta.env.SSR
+  ? (await import("./filter-panel.tsx")).FilterPanel
+  : lazy(async () => ({
+      default: (await late(() => import("./filter-panel.tsx"))).FilterPanel,
+    }));
 
 /** Loaded, as the calendars are, with the first map. */
 const MapView = import.meta.env.SSR
@@ -103,7 +111,9 @@ export function RaceList({ list }: { list: ListData }) {
       <a href="#results" className="button button-primary skip-link">
         {say({ en: "Skip to results", es: "Ir a los resultados" })}
       </a>
-      <FilterPanel list={list} asking={asking} />
+      <Suspense fallback={<div />}>
+        <FilterPanel list={list} asking={asking} />
+      </Suspense>
       <div className="min-w-0" aria-busy={isLoading}>
         <div className="race-list-tools">
           <p role="status" className="tabular">
@@ -290,7 +300,7 @@ function Months({
       >
         {say({ en: "Open ", es: "Abiertas " })}
         <span className="sr-only">{say({ en: "for registration, ", es: "a inscripción, " })}</span>
-        <span className="tabular months-count">{formatCount(open)}</span>
+        <span className="months-count">{formatCount(open)}</span>
         <span className="sr-only">{say(racesAfter(open))}</span>
       </AskLink>
       <AskLink
@@ -300,7 +310,7 @@ function Months({
       >
         {say({ en: "Weekends ", es: "Fines de semana " })}
         <span className="sr-only">{say({ en: "only, ", es: "solamente, " })}</span>
-        <span className="tabular months-count">{formatCount(found.weekends)}</span>
+        <span className="months-count">{formatCount(found.weekends)}</span>
         <span className="sr-only">{say(racesAfter(found.weekends))}</span>
       </AskLink>
       {found.months.map(({ value, count }) => {
@@ -318,7 +328,7 @@ function Months({
           >
             <span aria-hidden="true">{shortName(value, lang)}</span>
             <span className="sr-only">{formatMonthYear(value, lang)}, </span>
-            <span className="tabular months-count">{formatCount(count)}</span>
+            <span className="months-count">{formatCount(count)}</span>
             <span className="sr-only">{say(racesAfter(count))}</span>
           </AskLink>
         );

@@ -21,7 +21,10 @@ export type ShownDistance = Omit<RaceDistance, "description"> & {
 };
 
 /** A race with its descriptions as Markdown trees: the browser does not parse Markdown. */
-export type ShownRace = Omit<RacePage, "description" | "distances"> & {
+export type ShownRace = Omit<
+  RacePage,
+  "description" | "distances" | "placeId" | "updatedAt" | "isPremium"
+> & {
   overview: MarkdownNode[];
   /** The same for the race as a whole. */
   nextPrice: string | null;
