@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase } from "#db/database.ts";
 import { onceReachable } from "#db/failures/retry.ts";
 import { checkRows } from "#db/kinds.ts";
 import { migrate, readMigrations } from "#db/migrate.ts";
+import { openReplica } from "#db/replica.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { identityPolicy } from "#features/accounts/sign-up/sign-up.server.ts";
 import { indexKnowledge } from "#features/assistant/intents/guess.ts";
@@ -86,12 +87,26 @@ async function start(settings: Config): Promise<Running> {
   const demoLogin = hasDemoData ? await openDemoAccounts(services, settings) : null;
   if (!hasDemoData) await closeDemoAccounts(services);
   const pageNews = await openPageNews({ database, log });
-  pageNews.hear(() => forgetAnswers(db));
+  const replica = settings.replicaUrl
+    ? await openReplica({
+        url: settings.replicaUrl,
+        mostMs: settings.replicaLagSeconds * 1000,
+        database,
+        log,
+      })
+    : null;
+  pageNews.hear(() => {
+    forgetAnswers(db);
+    if (!replica) return;
+    forgetAnswers(replica.db);
+    replica.noteChange();
+  });
   defineJobs(allJobs, services, pageNews);
   const jobs = startJobs(services);
   const running: Running = {
     config: settings,
     services,
+    publicServices: () => (replica ? { ...services, db: replica.reads() } : services),
     engine,
     hasDemoData,
     demoLogin,
@@ -119,6 +134,7 @@ async function start(settings: Config): Promise<Running> {
       await services.unfinished.settled(unfinishedMs);
       services.eventNews.close();
       await jobs.stop();
+      await replica?.close();
       await database.close();
     },
   };

@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import { type Listen, listener } from "./driver/listen.ts";
 import { ConnectionPool, type PoolRules } from "./driver/pool.ts";
-import type { Rows } from "./driver/rows.ts";
+import type { Driver, Rows } from "./driver/rows.ts";
 import { type Engine, startEngine } from "./embedded/engine.ts";
 import { watchRoom } from "./failures/room.ts";
 import * as schema from "./schema.ts";
@@ -32,6 +32,8 @@ export type DatabaseOptions = {
   max?: number | undefined;
   /** A statement that runs for longer than this on a server is cancelled; 0 means no limit. */
   statementMs?: number | undefined;
+  /** Refuses writes to a server, such as a replica. */
+  isReadOnly?: boolean | undefined;
   /** Only for the embedded database: see `EngineOptions`. */
   isDurable?: boolean | undefined;
   stuckAfterMs?: number | undefined;
@@ -68,7 +70,7 @@ export async function openDatabase(options: DatabaseOptions = {}): Promise<OpenD
 
 function openServer(
   url: string,
-  { max = 10, statementMs = defaultStatementMs, log }: DatabaseOptions,
+  { max = 10, statementMs = defaultStatementMs, isReadOnly = false, log }: DatabaseOptions,
 ): OpenDatabase {
   const options = {
     connectionString: url,
@@ -79,8 +81,12 @@ function openServer(
     lock_timeout: lockMs,
     // Generic plans were up to a hundred times slower for patterns given as parameters, and on a busy
     // machine the start of parallel workers takes longer than a search.
-    options:
+    options: [
       "-c TimeZone=UTC -c plan_cache_mode=force_custom_plan -c jit=off -c parallel_setup_cost=20000",
+      isReadOnly && "-c default_transaction_read_only=on",
+    ]
+      .filter(Boolean)
+      .join(" "),
   } satisfies pg.PoolConfig;
   const { pool, room } = watchedPool({ options, engine: "server", statementMs }, log);
   const { listen, close } = listener(options);
@@ -172,6 +178,6 @@ async function storeAndForget(pool: ConnectionPool): Promise<void> {
 }
 
 /** The query builder knows the driver's pool; ours answers the same questions with the rows alone. */
-function overDriver(pool: ConnectionPool): Database {
+export function overDriver(pool: Driver): Database {
   return drizzle({ client: pool as unknown as NodePgClient, schema }) as unknown as Database;
 }

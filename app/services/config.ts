@@ -24,6 +24,10 @@ export type Config = {
   /** Whether other machines may reach this server, as far as its settings say. */
   isReachable: boolean;
   databaseUrl: string | null;
+  /** A server that follows it, for pages that are the same for every visitor. */
+  replicaUrl: string | null;
+  /** A replica that is further behind than this is not asked. */
+  replicaLagSeconds: number;
   dataDir: string;
   storage: StorageSettings;
   /** null: only a new embedded database gets demo data, and only if no setting points to real people. */
@@ -72,6 +76,7 @@ const SECRETS = new Set([
   "AUTH_SECRET",
   "AWS_ACCESS_KEY_ID",
   "AWS_SECRET_ACCESS_KEY",
+  "DATABASE_REPLICA_URL",
   "DATABASE_URL",
   "DEMO_PASSWORD",
   "DKIM_PRIVATE_KEY",
@@ -106,6 +111,10 @@ const whole = (least: number, most: number) =>
     .refine((n) => n >= least && n <= most, `must be a whole number from ${least} to ${most}`);
 const webAddress = z.url({ protocol: /^https?$/, error: "must begin with http:// or https://" });
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://");
+
 const variables = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("production"),
   PORT: whole(0, 65_535).default(3000),
@@ -114,10 +123,9 @@ const variables = z.object({
     .refine((url) => !URL.canParse(url) || new URL(url).pathname === "/", "must have no path")
     .transform((url) => new URL(url).origin)
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, "must begin with postgres:// or postgresql://")
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_URL: databaseAddress.optional(),
+  DATABASE_REPLICA_LAG_SECONDS: whole(1, 3600).default(10),
   DATA_DIR: z.string().default(".data"),
   DEMO_DATA: yesOrNo.optional(),
   DEMO_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
@@ -167,6 +175,7 @@ type Variable = keyof z.output<typeof variables>;
 
 /** Variables that mean something together only. */
 const companions: [name: Variable, needs: Variable, why: string][] = [
+  ["DATABASE_REPLICA_URL", "DATABASE_URL", "what it is a replica of"],
   ["SMTP_URL", "MAIL_FROM", "who mails are from"],
   // A forged Host header would otherwise decide where the links of real mails lead.
   ["SMTP_URL", "APP_URL", "where the links of mails lead"],
@@ -232,6 +241,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: found.PORT,
     isReachable: isReachable(place),
     databaseUrl: found.DATABASE_URL ?? null,
+    replicaUrl: found.DATABASE_REPLICA_URL ?? null,
+    replicaLagSeconds: found.DATABASE_REPLICA_LAG_SECONDS,
     dataDir: found.DATA_DIR,
     storage: storageSettings(found, found.DATA_DIR),
     demoData: found.DEMO_DATA ?? null,

@@ -18,6 +18,8 @@ export const thisMachineContext = shared<boolean>("thisMachine");
 /** The services of this process; the host puts them into every request's context. */
 export const servicesContext = shared<Services>("services");
 
+const publicServicesContext = shared<Services>("publicServices");
+
 /** The number of this request in the log; error pages show it. */
 export const requestIdContext = shared<string>("requestId");
 
@@ -73,6 +75,14 @@ export function noteIfAway(context: Reader, problem: unknown): boolean {
 /** `const { db, now } = services(context)` in loaders and actions. */
 export function services(context: Reader): Services {
   return context.get(servicesContext);
+}
+
+/**
+ * The same in loaders of pages that every visitor sees: without a session, their database may be a replica,
+ * which is some seconds behind.
+ */
+export function publicServices(context: Reader): Services {
+  return context.get(publicServicesContext);
 }
 
 export function requestId(context: Reader): string {
@@ -142,6 +152,7 @@ export async function withinToldLimit(
 /** The context that the host gives to the router with each request. */
 export function requestContext(request: {
   services: Services;
+  publicServices?: Services | undefined;
   id: string;
   clientAddress: string;
   scriptMark: string;
@@ -151,6 +162,7 @@ export function requestContext(request: {
 }): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, request.services);
+  context.set(publicServicesContext, request.publicServices ?? request.services);
   context.set(requestIdContext, request.id);
   context.set(clientAddressContext, request.clientAddress);
   context.set(thisMachineContext, request.isFromThisMachine ?? false);

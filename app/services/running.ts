@@ -14,6 +14,8 @@ import type { Services } from "./services.ts";
 export type Running = {
   config: Config;
   services: Services;
+  /** The same for public pages of visitors, read from a replica if there is one that is current. */
+  publicServices(): Services;
   engine: OpenDatabase["engine"];
   hasDemoData: boolean;
   demoLogin: DemoLogin | null;

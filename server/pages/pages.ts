@@ -35,15 +35,19 @@ export function answerPages({
   documentRulesOf,
   isDevelopment,
 }: Options) {
-  async function render(c: Context<Host>, request = c.req.raw): Promise<Response> {
+  async function render(
+    c: Context<Host>,
+    { request = c.req.raw, isPublic = false } = {},
+  ): Promise<Response> {
     const { incoming, id, notes, body } = c.env;
-    const { requestContext, services } = running;
+    const { requestContext, services, publicServices } = running;
     const address = clientAddress(incoming, rules);
     const begun = performance.now();
     const response = await handle(
       withReadableAddress(request),
       requestContext({
         services,
+        ...(isPublic && { publicServices: publicServices() }),
         id,
         clientAddress: address,
         notes,
@@ -66,7 +70,8 @@ export function answerPages({
     let own: Response | undefined;
     const made = await cache.once(key, async () => {
       // A page is kept with its body, also for a request that asks for its headers only.
-      own = await render(c, incoming.method === "HEAD" ? readOf(c.req.raw) : c.req.raw);
+      const request = incoming.method === "HEAD" ? readOf(c.req.raw) : c.req.raw;
+      own = await render(c, { request, isPublic: true });
       const rules = documentRulesOf(c.req.path);
       return keepPage(own, { every: headers.every, rules }, notes.route);
     });

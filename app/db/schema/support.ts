@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   index,
   integer,
@@ -59,6 +60,11 @@ export const appSecrets = pgTable("app_secrets", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
   createdAt: createdAt(),
+});
+
+export const replicaBeats = pgTable("replica_beats", {
+  onlyRow: boolean("only_row").primaryKey().default(true),
+  beat: bigint("beat", { mode: "number" }).notNull(),
 });
 
 export const sandboxSettings = pgTable("sandbox_settings", {

@@ -18,7 +18,7 @@ import {
   expertsPerPage,
   searchExperts,
 } from "#features/experts/search/search.server.ts";
-import { noteIfAway, requestId, services } from "#services/context.ts";
+import { noteIfAway, publicServices, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { useSay } from "#ui/language/language.tsx";
@@ -53,7 +53,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = emptyPage(filters, origin, languageOf(url));
   try {
     const read = filters.tab === "human" ? readPeople : readCoaches;
-    return data({ page: { ...page, ...(await read(services(context), page, languageOf(url))) } });
+    return data({
+      page: { ...page, ...(await read(publicServices(context), page, languageOf(url))) },
+    });
   } catch (error) {
     services(context).log.error(
       { id: requestId(context), error, tab: filters.tab },

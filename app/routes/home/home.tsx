@@ -17,7 +17,7 @@ import {
   season,
 } from "#features/races/home/home.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { noteIfAway, requestId, services } from "#services/context.ts";
+import { noteIfAway, publicServices, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { useArriving } from "#ui/arriving.tsx";
 import { ButtonLink } from "#ui/button.tsx";
@@ -62,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
   const lang = languageOf(args.url);
   try {
     const viewer = await findViewer(args);
-    return data({ url, home: await readHome(services(context), viewer, { unit, lang }) });
+    return data({ url, home: await readHome(publicServices(context), viewer, { unit, lang }) });
   } catch (error) {
     // A home page without races is still a home page: a failure shows an empty state.
     services(context).log.error(

@@ -2,7 +2,7 @@ import { feedAddress, feedName } from "#features/races/calendar/calendar-feed.ts
 import { racesCalendarFeed } from "#features/races/calendar/calendar-file.ts";
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { racesForFeed } from "#features/races/sharing/feed.server.ts";
-import { requireWithinLimit, services } from "#services/context.ts";
+import { publicServices, requireWithinLimit } from "#services/context.ts";
 import { languageOf } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
 import { homeDay } from "#values/zone.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/calendar-feed.ts";
 /** `/races.ics` with the filters of the race list: a calendar to subscribe to. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await requireWithinLimit(context, "calendarFeed");
-  const { db, now } = services(context);
+  const { db, now } = publicServices(context);
   const { origin, searchParams } = new URL(request.url);
   const filters = readRaceFilters(searchParams, homeDay(now()));
   const races = await racesForFeed({ db, now }, filters);

@@ -19,7 +19,7 @@ import { askedPrices } from "#features/races/search/asked-prices.server.ts";
 import { nearInWords } from "#features/races/search/query/query.server.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
-import { services } from "#services/context.ts";
+import { publicServices } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import type { Words } from "#values/say.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args;
-  const { db, now, log } = services(context);
+  const { db, now, log } = publicServices(context);
   const url = new URL(request.url);
   const today = homeDay(now());
   const typed = readRaceFilters(url.searchParams, today);

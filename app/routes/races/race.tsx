@@ -25,7 +25,7 @@ import { usualWaitingRules } from "#features/registrations/waiting/waiting.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
 import { hasResults } from "#features/results/public.server.ts";
 import { findSubjectReviews } from "#features/reviews/section/subject-reviews.server.ts";
-import { services } from "#services/context.ts";
+import { publicServices, services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { late } from "#ui/late.ts";
 import { Markdown } from "#ui/markdown/markdown.tsx";
@@ -71,7 +71,7 @@ const OtherRaces = import.meta.env.SSR
 
 export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const { request, params, context } = asked;
-  const { db, now, mail, log } = services(context);
+  const { db, now, mail, log } = publicServices(context);
   const url = new URL(request.url);
   const wizard = reopenedPath(params.id, url.searchParams);
   if (wizard !== null) throw redirect(wizard);

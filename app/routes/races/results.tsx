@@ -18,7 +18,7 @@ import {
   sexWords,
   statusWords,
 } from "#features/results/result.ts";
-import { services } from "#services/context.ts";
+import { publicServices } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -48,7 +48,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const raceMissing: Words = { en: "Race not found", es: "No encontramos la carrera" };
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { db, now } = services(context);
+  const { db, now } = publicServices(context);
   const race = await findRaceToEnter({ db }, params.id);
   if (!race) throw data(raceMissing, 404);
   const results = await publishedResults({ db }, race.id);

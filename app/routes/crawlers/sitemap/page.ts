@@ -6,7 +6,7 @@ import { podcastAddresses } from "#features/podcasts/reading/queries.server.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { raceAddressesPage } from "#features/races/sharing/sitemap.server.ts";
 import { config } from "#services/config.ts";
-import { services } from "#services/context.ts";
+import { publicServices } from "#services/context.ts";
 import type { Lang } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/page.ts";
 /** `/sitemaps/pages.xml`, `/sitemaps/races-1.xml`, `/sitemaps/posts-1.xml`, `/sitemaps/podcasts.xml` and so on. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
-  const entries = await entriesOf(params.page, origin, services(context));
+  const entries = await entriesOf(params.page, origin, publicServices(context));
   if (entries.length === 0) throw new Response("Not Found", { status: 404 });
   const addresses = config().languages.flatMap((lang) =>
     entries
