@@ -1,8 +1,9 @@
 import "../server/environment.ts";
 
 import { randomUUID } from "node:crypto";
-import type { createRequestHandler, ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
 import type { Running } from "#services/running.ts";
+import type { routerInLanguages } from "../app/languages.ts";
 import { round } from "./table.ts";
 
 const requests = 300;
@@ -10,7 +11,7 @@ const repeats = 7;
 
 type Entry = {
   startup(): Promise<Running>;
-  createRequestHandler: typeof createRequestHandler;
+  routerInLanguages: typeof routerInLanguages;
 };
 type Page = { page: string; path: string; bar: string };
 
@@ -27,7 +28,7 @@ export async function cpuPerRequest(databaseUrl: string, pages: Page[]) {
   );
   const entry = build.entry.module as unknown as Entry;
   const running = await entry.startup();
-  const handle = entry.createRequestHandler(build, "production");
+  const handle = entry.routerInLanguages(build, "production", ["en"]);
   const ask = async (path: string) => {
     const context = running.requestContext({
       services: running.services,

@@ -14,6 +14,7 @@ import {
   ServerRouter,
 } from "react-router";
 import type { Running } from "#services/running.ts";
+import type { routerInLanguages } from "../app/languages.ts";
 import { startLate } from "../app/react-router-8/start-late.ts";
 import { documentParts } from "../tests/support/documents/document-parts.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
@@ -31,7 +32,7 @@ const races = Number(process.env.RACES ?? 100_000);
 type Render = HandleDocumentRequestFunction;
 type Entry = {
   startup(): Promise<Running>;
-  createRequestHandler: typeof createRequestHandler;
+  routerInLanguages: typeof routerInLanguages;
   default: Render;
 };
 
@@ -58,7 +59,7 @@ const compared: Render = async (...[request, status, headers, shown, context]) =
 };
 
 const ways = {
-  ours: entry.createRequestHandler(build, "production"),
+  ours: entry.routerInLanguages(build, "production", ["en"]),
   "routes found by the framework": createRequestHandler(build, "production"),
   "streamed by the framework too": createRequestHandler(withRender(streamed), "production"),
 };
