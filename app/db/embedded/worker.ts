@@ -23,6 +23,11 @@ export type WorkerNotice =
   | { kind: "maintained" }
   | { kind: "closed" };
 
+/**
+ * `plan_cache_mode` stays as it is, other than on a server (see database.ts): statements have no names here, so
+ * each is planned for its values anyway. To plan each check of a foreign key, too, made the deletion of many races
+ * take five times as long.
+ */
 const settings = {
   max_connections: "10",
   shared_buffers: "64MB",
@@ -32,7 +37,6 @@ const settings = {
   checkpoint_timeout: "1h",
   random_page_cost: "1.1",
   jit: "off",
-  plan_cache_mode: "force_custom_plan",
 };
 const maintenanceMs = 15_000;
 /** Write-ahead log since the last checkpoint from which a checkpoint is due. */
