@@ -3,6 +3,9 @@ import { readPhrasings } from "./phrasings.ts";
 /** How people say that something is wrong, in English, with the sign that each must be taken for. */
 export const englishPhrasings = readPhrasings(`
 chest-pain
+  i had a heart attack half a year ago, can i run
+  i think im having a heart attack half way up
+  had a heart attack 5k in, what do i do
   chest pain during my run this morning
   I get a tight chest when I go uphill
   my chest hurts and my arm feels numb
@@ -187,6 +190,8 @@ eating
   im only eating 600 calories a day to get faster
   afraid to eat before runs because i will gain weight
 self-harm
+  i am thinking of suicide half the time
+  thinking about suicide mile after mile
   whats the point of it all anymore
   i cant see a reason to go on
   I burn myself when I feel like I failed a race
@@ -205,6 +210,7 @@ overdose
   i took too many pills
   swallowed a whole bottle of tylenol
 low-mood
+  i cant see any point in life since the race
   im so sick of everything lately
   i feel like giving up, running was all i had since my divorce
   im so depressed i can't get out the door

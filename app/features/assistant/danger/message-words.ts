@@ -27,11 +27,12 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(chest|heart|head|pecho|corazon)(?=(?:when|hurts|pain|cuando|duele)\b)/g, "$1 "],
   [/\bxq\b|\bpq\b/g, "porque"],
   [/\bq\b|\bk\b(?! ?\d)/g, "que"],
-  // Hills and courses are called by the heart and by death.
+  // Hills are called by the heart and by death. Of other ways only the killer: “a heart attack 5K in” is none.
   [
-    /\b(?:heart[- ]?(?:attack|break)|widow ?maker|suicide|killer|agony|coronary|cardiac) (?=(?:hill|ridge|climb|pass|trail|course|mile|loop|10k|5k|half)\b)/g,
+    /\b(?:heart[- ]?(?:attack|break)|widow ?maker|suicide|agony|coronary|cardiac) (?=(?:hill|ridge)\b(?! (?:run|rep|sprint|train|work)))/g,
     "steep ",
   ],
+  [/\bkiller (?=(?:hill|ridge|climb|pass|trail|course|mile|loop|10k|5k|half)\b)/g, "steep "],
   [/\bsangre,? sudor y lagrimas\b|\bblood,? sweat,? (?:and|&) tears\b/g, "esfuerzo"],
   // Bread, sayings and praise, which have nothing of the body.
   [/\bpain au chocolat\b|\b(?:vomit\p{L}*|puk\p{L}*) (?:arco ?iris|rainbows?)\b/gu, "dulce"],

@@ -295,6 +295,7 @@ const lowMood: Sign = {
       depress*|hopeless|worthless - economy|race|great depression|price
       dont|no longer|cant|not|never|whats|what is > see the point|see any point|see a point|see the sense|see a reason|see why i|find any sense|find a reason|the point + anymore|any more|anything|of it all|in it all|in life|of this life|to go on|of going on|of everything - race|racing|training|shoes|taper*|membership|plan|interval*|gel|gels|stretch*|warm*|watch|medal|medals|zone|marathon|half|running
       i > dont see the point - of|in|race|training|shoes|taper|running
+      dont|no longer|cant|not|never > see|find > point|sense|reason|meaning > in life|of life|to life
       tired|sick|done|exhausted|fed up > of everything|of life|of living|of it all|of all this|with everything|with life|with it all|of being here - of everything hurting|taper|plan|race|training
       giving up|give up|falling apart|lost everything|cant cope|empty inside|so alone|so lonely|cant stop crying|cry every day|crying all the time + i|my|me - half marathon|at km|at mile|during the race|on the hill
       running was all i had|running is all i have|only thing i have left|all i had left|nothing matters|nothing makes sense|i hate myself|i hate my life
