@@ -90,7 +90,7 @@ export const guidance: readonly Sign[] = [
 
 - **Do not stop, halve or add one on your own:** ask the doctor who prescribed it when you may run again, and say that you mean running. Walking is usually the beginning.
 - **Not together with alcohol,** sleeping pills or medicines for anxiety, and do not drive.
-- **In races with doping rules** they are banned on the day; tramadol is since 2024.
+- **In races with doping rules** many of them are banned on the day, such as morphine, oxycodone, fentanyl and, since 2024, tramadol: check yours before you enter.
 - A pain that needs an opioid needs a diagnosis before any race.
 
 **Call your local emergency number** (${shortNumbers.en}) if somebody who took one is hard to wake, breathes slowly or has blue lips. If it is hard to do without them, you are not alone, and help works: talk to a doctor.
@@ -100,7 +100,7 @@ ${noDoctor.en}`,
 
 - **No lo dejes, partas ni aumentes por tu cuenta:** pregunta a quien te lo recetó cuándo puedes volver, y di que se trata de correr. Casi siempre se empieza caminando.
 - **Nunca con alcohol,** pastillas para dormir o para la ansiedad, y no manejes.
-- **En carreras con reglas antidopaje** están prohibidos ese día; el tramadol, desde 2024.
+- **En carreras con reglas antidopaje** muchos están prohibidos ese día, como la morfina, la oxicodona, el fentanilo y, desde 2024, el tramadol: revisa el tuyo antes de inscribirte.
 - Un dolor que pide un opioide pide un diagnóstico antes de cualquier carrera.
 
 **Llama a tu número local de emergencias** (${shortNumbers.es}) si alguien que lo tomó no despierta bien, respira lento o tiene los labios azules. Si te cuesta dejarlos, no estás solo y la ayuda funciona: habla con un médico.
@@ -134,22 +134,22 @@ ${noDoctor.es}`,
       `,
     },
     answer: {
-      en: `**Not at once.** After a cortisone injection into leg, hip or back clinics advise no running for at least about a week, and about two weeks where it lies near a tendon, which is weaker for some weeks and can tear, above all the Achilles. Ask whoever gave it: place and dose decide.
+      en: `**Not at once.** Ask whoever gave the cortisone injection when you may run again: place and dose decide, and advice differs, from building up over the first week to no hard effort for six weeks. Near a tendon wait for their word in any case: the tendon can be weaker and tear, above all the Achilles.
 
-- The first two days rest; walking as far as it is comfortable. More pain on the first days can be a reaction to the injection.
+- The first two or three days rest, with gentle everyday movement. More pain on the first days can be a reaction to the injection.
 - That it does not hurt does not say that it has healed: begin with 20 easy minutes, flat, with a day in between, and build up with the exercises you were given.
 - A race within these days: change it or let it go.
-- **With diabetes** the blood sugar can rise for up to two weeks: measure more often.
+- **With diabetes** the blood sugar can rise: measure more often, and ask for how long.
 
 **See a doctor today** for fever, redness, heat or growing swelling at the spot, or a sudden snap with weakness. **Call your local emergency number** (${shortNumbers.en}) for trouble breathing or a swollen face after it.
 
 ${noDoctor.en}`,
-      es: `**Enseguida no.** Tras una inyección de cortisona en pierna, cadera o espalda, las clínicas aconsejan no correr al menos una semana, y unas dos si está cerca de un tendón, que queda más débil por unas semanas y puede romperse, sobre todo el de Aquiles. Pregunta a quien la puso: deciden el lugar y la dosis.
+      es: `**Enseguida no.** Pregunta a quien puso la inyección de cortisona cuándo puedes volver a correr: deciden el lugar y la dosis, y los consejos varían, desde avanzar de a pocos la primera semana hasta seis semanas sin esfuerzo fuerte. Cerca de un tendón espera siempre su palabra: puede quedar más débil y romperse, sobre todo el de Aquiles.
 
-- Los dos primeros días descansa; camina lo que te resulte cómodo. Más dolor los primeros días puede ser una reacción a la inyección.
+- Los dos o tres primeros días descansa, con movimiento suave de todos los días. Más dolor los primeros días puede ser una reacción a la inyección.
 - Que no duela no significa que esté curado: empieza con 20 minutos suaves, en llano y día por medio, y avanza con los ejercicios que te dieron.
 - ¿Una carrera en esos días? Cámbiala o déjala pasar.
-- **Con diabetes** el azúcar puede subir hasta dos semanas: mide más seguido.
+- **Con diabetes** el azúcar puede subir: mide más seguido y pregunta por cuánto tiempo.
 
 **Ve hoy a un médico** si hay fiebre, enrojecimiento, calor o más hinchazón en el punto, o un chasquido con debilidad. **Llama a tu número local de emergencias** (${shortNumbers.es}) si te falta el aire o se hincha la cara.
 
@@ -157,19 +157,18 @@ ${noDoctor.es}`,
     },
     sources: [
       {
-        name: "Sport Doctor London, Running after cortisone injections",
-        address: "https://sportdoctorlondon.com/running-after-cortisone-injections/",
+        name: "Yeovil Hospital (NHS), Steroid injections",
+        address: "https://yeovilhospital.co.uk/steroid-injections/",
         seen: "2026-11-30",
       },
       {
-        name: "Sport Doctor London, Do you need to rest after a cortisone injection?",
-        address: "https://sportdoctorlondon.com/do-you-need-to-rest-after-a-cortisone-injection/",
+        name: "Mersey Care NHS Foundation Trust, Cortisone injection guide",
+        address: "https://www.merseycare.nhs.uk/cortisone-injection-guide",
         seen: "2026-11-30",
       },
       {
-        name: "OC Injections, How long do I have to rest after a steroid injection?",
-        address:
-          "https://www.ocinjections.co.uk/how-long-do-i-have-to-rest-after-having-a-steroid-injection/",
+        name: "Speed, Corticosteroid injections in tendon lesions, BMJ, 2001",
+        address: "https://www.bmj.com/content/323/7309/382",
         seen: "2026-11-30",
       },
     ],
