@@ -120,8 +120,8 @@ export const bodyFollowUps: readonly FollowUp[] = [
     topic: "cramps",
     about: ["dark", "instead", "fails", "pills"],
     answer: {
-      en: "Stretch the muscle gently and hold it until it lets go. Magnesium has not been shown to prevent cramps of runners. Cramps at rest or at night again and again, in the whole body, with weakness, dark urine, or with statins or diuretics: see a doctor.",
-      es: "Estira el músculo suave y sostén hasta que suelte. No se ha demostrado que el magnesio prevenga los calambres del corredor. Calambres en reposo o de noche una y otra vez, en todo el cuerpo, con debilidad, orina oscura, o con estatinas o diuréticos: al médico.",
+      en: "Stretch the muscle gently and hold it until it lets go. Magnesium has not been shown to prevent cramps of runners. Cramps at rest or at night again and again, with weakness, or with statins or diuretics: see a doctor. Cramps in the whole body or dark urine: an emergency room today.",
+      es: "Estira el músculo suave y sostén hasta que suelte. No se ha demostrado que el magnesio prevenga los calambres del corredor. Calambres en reposo o de noche una y otra vez, con debilidad, o con estatinas o diuréticos: al médico. Calambres en todo el cuerpo u orina oscura: hoy mismo a urgencias.",
     },
     alsoFrom: ["supplements"],
   },
@@ -129,8 +129,8 @@ export const bodyFollowUps: readonly FollowUp[] = [
     topic: "soreness",
     about: ["how-long", "may-run", "normal"],
     answer: {
-      en: "It is normal: worst after one to three days, gone after five to seven. Jog very easily if it feels better afterwards than before, otherwise rest; no fast running or hills until stairs are easy. Pain in one spot or one leg, swelling or dark urine is something else: see a doctor.",
-      es: "Es normal: peor entre el primer y el tercer día, y se va en cinco a siete. Trota muy suave si después se siente mejor que antes; si no, descansa; nada rápido ni cuestas hasta bajar gradas sin molestia. Dolor en un punto o una sola pierna, hinchazón u orina oscura es otra cosa: al médico.",
+      en: "It is normal: worst after one to three days, gone after five to seven. Jog very easily if it feels better afterwards than before, otherwise rest; no fast running or hills until stairs are easy. Pain in one spot or one leg is something else: see a doctor; with a swollen leg or dark urine today.",
+      es: "Es normal: peor entre el primer y el tercer día, y se va en cinco a siete. Trota muy suave si después se siente mejor que antes; si no, descansa; nada rápido ni cuestas hasta bajar gradas sin molestia. Dolor en un punto o una sola pierna es otra cosa: al médico; con la pierna hinchada u orina oscura, hoy mismo.",
     },
   },
   {
@@ -186,8 +186,8 @@ export const bodyFollowUps: readonly FollowUp[] = [
     topic: "illness",
     about: ["may-run", "fails", "signs"],
     answer: {
-      en: "A runny nose alone allows 20–30 easy minutes. A cough from the chest, fever, aching muscles or a tight chest: no running, and nothing hard until the cough has gone and you feel well for at least a day without medicine. Short of breath, chest pain or a pounding heart: see a doctor before the next run.",
-      es: "Con solo mocos valen 20–30 minutos suaves. Con tos de pecho, fiebre, dolor muscular o pecho apretado: nada de correr, y nada fuerte hasta que la tos se vaya y estés bien al menos un día sin medicinas. Falta de aire, dolor de pecho o corazón acelerado: al médico antes de la próxima salida.",
+      en: "A runny nose alone allows 20–30 easy minutes. A cough from the chest, fever, aching muscles or a tight chest: no running, and nothing hard until the cough has gone and you feel well for at least a day without medicine. A pounding heart or less breath than usual: see a doctor before the next run. Chest pain, or short of breath at rest: get help now.",
+      es: "Con solo mocos valen 20–30 minutos suaves. Con tos de pecho, fiebre, dolor muscular o pecho apretado: nada de correr, y nada fuerte hasta que la tos se vaya y estés bien al menos un día sin medicinas. Corazón acelerado o menos aire que de costumbre: al médico antes de la próxima salida. Dolor de pecho o falta de aire en reposo: pide ayuda ya.",
     },
   },
   {

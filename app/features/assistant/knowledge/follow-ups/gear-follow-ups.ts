@@ -14,16 +14,9 @@ export const gearFollowUps: readonly FollowUp[] = [
     topic: "shoes",
     about: ["how-long", "when", "heavy", "signs", "fails"],
     answer: {
-      en: "About 500–800 km as a guide, nearer 500 for heavy runners. They may look fine and still be worn: look for a smooth sole, foam that no longer springs back, a shoe that leans on the table, or new aches after runs. Far above that, change gently: the new pair first on short runs. Racing shoes with a plate last less, roughly 240–480 km.",
-      es: "Unos 500–800 km como guía, más cerca de 500 si pesas más. Pueden verse bien y estar gastadas: mira la suela lisa, la espuma que ya no vuelve, si se inclinan en la mesa o si hay molestias nuevas. Muy por encima de eso, cambia de a pocos: el par nuevo primero en salidas cortas. Las de competir con placa duran menos, unos 240–480 km.",
+      en: "About 500–800 km as a guide, nearer 500 for heavy runners. They may look fine and still be worn: look for a smooth sole, foam that no longer springs back, a shoe that leans on the table, or new aches after runs. Far above that, change gently: the new pair first on short runs.",
+      es: "Unos 500–800 km como guía, más cerca de 500 si pesas más. Pueden verse bien y estar gastadas: mira la suela lisa, la espuma que ya no vuelve, si se inclinan en la mesa o si hay molestias nuevas. Muy por encima de eso, cambia de a pocos: el par nuevo primero en salidas cortas.",
     },
-    sources: [
-      {
-        name: "Decent Foot, Carbon plated shoes: lifespan and usage tips",
-        address: "https://decentfoot.com/?p=81573",
-        seen: "2026-11-30",
-      },
-    ],
   },
   {
     topic: "shoes",

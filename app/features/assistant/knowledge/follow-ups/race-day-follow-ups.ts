@@ -146,8 +146,8 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     topic: "dropping-out",
     about: ["signs", "when", "may-run"],
     answer: {
-      en: "Stop at once for chest pain, an irregular heartbeat, dizziness, confusion, no more sweat in the heat, shivering that does not stop, trouble breathing, dark urine, or a pain that makes you limp. Tired legs and a bad kilometer are no reason: walk five minutes, eat, drink, and decide at the next station.",
-      es: "Para ya con dolor de pecho, latido irregular, mareo, confusión, si dejas de sudar con calor, temblor que no para, falta de aire, orina oscura o un dolor que te hace cojear. Piernas cansadas o un mal kilómetro no son motivo: camina cinco minutos, come, bebe y decide en el siguiente puesto.",
+      en: "Stop at once and get help for chest pain, an irregular heartbeat, dizziness, confusion, no more sweat in the heat, shivering that does not stop, trouble breathing or dark urine; stop for a pain that makes you limp. Tired legs and a bad kilometer are no reason: walk five minutes, eat, drink, and decide at the next station.",
+      es: "Para ya y pide ayuda con dolor de pecho, latido irregular, mareo, confusión, si dejas de sudar con calor, temblor que no para, falta de aire u orina oscura; para también con un dolor que te hace cojear. Piernas cansadas o un mal kilómetro no son motivo: camina cinco minutos, come, bebe y decide en el siguiente puesto.",
     },
   },
   {
@@ -187,8 +187,8 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     topic: "heat",
     about: ["hot"],
     answer: {
-      en: "In the heat run by effort and start slower, early in the morning and in the shade, with light clothes and a cap; drink to thirst, water on head and neck. It takes one to two weeks to get used to it. Chills, goose bumps, dizziness or headache: stop, go to the shade, cool yourself.",
-      es: "Con calor corre por esfuerzo y sal más lento, temprano y a la sombra, con ropa ligera y gorra; bebe según la sed y échate agua en cabeza y cuello. Acostumbrarse toma una a dos semanas. Escalofríos, piel de gallina, mareo o dolor de cabeza: para, ve a la sombra y enfríate.",
+      en: "In the heat run by effort and start slower, early in the morning and in the shade, with light clothes and a cap; drink to thirst, water on head and neck. It takes one to two weeks to get used to it. Chills, goose bumps, dizziness or headache: stop, go to the shade, cool yourself. Confusion, staggering or collapse: call your local emergency number and pour cold water over the body until help comes.",
+      es: "Con calor corre por esfuerzo y sal más lento, temprano y a la sombra, con ropa ligera y gorra; bebe según la sed y échate agua en cabeza y cuello. Acostumbrarse toma una a dos semanas. Escalofríos, piel de gallina, mareo o dolor de cabeza: para, ve a la sombra y enfríate. Confusión, tambaleo o desplome: llama a tu número local de emergencias y echa agua fría por todo el cuerpo hasta que llegue la ayuda.",
     },
   },
   {
@@ -232,8 +232,8 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     },
     sources: [
       {
-        name: "Nordling Outdoors, Sun protection for runners",
-        address: "https://outdoors.nordling.de/area/sun-protection-for-runners",
+        name: "American Academy of Dermatology, Sunscreen FAQs",
+        address: "https://www.aad.org/media/stats-sunscreen",
         seen: "2026-11-30",
       },
     ],

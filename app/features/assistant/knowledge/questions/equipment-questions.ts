@@ -52,8 +52,8 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
     },
     sources: [
       {
-        name: "Nordling Outdoors, Sun protection for runners",
-        address: "https://outdoors.nordling.de/area/sun-protection-for-runners",
+        name: "American Academy of Dermatology, Sunscreen FAQs",
+        address: "https://www.aad.org/media/stats-sunscreen",
         seen: "2026-11-30",
       },
     ],
@@ -69,19 +69,14 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       las zapatillas con placa valen la pena o es marketing
       cuanto mejora una zapatilla de carbono`,
     answer: {
-      en: "They save most runners some energy, a few percent in studies of fast runners, and it differs much between people; at slower paces the gain is smaller and less sure. They load calf and foot in another way and wear out sooner, at about 240–480 km, so keep them for races and a few fast sessions. Training, sleep and pacing bring more.",
-      es: "Ahorran algo de energía a la mayoría, unos pocos por ciento en estudios con corredores rápidos, y varía mucho entre personas; a ritmos lentos la ganancia es menor y menos segura. Cargan pantorrilla y pie de otra forma y se gastan antes, a unos 240–480 km: guárdalas para carreras y pocas sesiones rápidas. Entrenar, dormir y repartir el ritmo dan más.",
+      en: "They save most runners some energy, a few percent in studies of fast runners, and it differs much between people; at slower paces the gain is smaller and less sure. They load calf and foot in another way, so keep them for races and a few fast sessions. Training, sleep and pacing bring more.",
+      es: "Ahorran algo de energía a la mayoría, unos pocos por ciento en estudios con corredores rápidos, y varía mucho entre personas; a ritmos lentos la ganancia es menor y menos segura. Cargan pantorrilla y pie de otra forma: guárdalas para carreras y pocas sesiones rápidas. Entrenar, dormir y repartir el ritmo dan más.",
     },
     sources: [
       {
         name: "Find Your Stride, Carbon-plated shoes still boost running economy after 90 minutes (Schwalm et al., 2025)",
         address:
           "https://www.findyourstride.co.uk/post/carbon-plated-shoes-still-boost-running-economy-after-90-minutes-here-s-the-fine-print-find-your",
-        seen: "2026-11-30",
-      },
-      {
-        name: "Decent Foot, Carbon plated shoes: lifespan and usage tips",
-        address: "https://decentfoot.com/?p=81573",
         seen: "2026-11-30",
       },
     ],

@@ -161,8 +161,8 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       hoy en las series me senti muerto
       i felt dead in my intervals today`,
     answer: {
-      en: "That is normal: sore legs are worst after one to three days and gone after five to seven. Eat, drink, sleep, walk or jog very easily, and nothing fast until stairs are easy. One hard session that empties you means the next day is easy or free. Not normal: dark urine, fever, chest pain, one swollen calf, or tiredness that stays for two weeks: then see a doctor.",
-      es: "Es normal: las piernas están peor entre el primer y el tercer día y mejoran en cinco a siete. Come, bebe, duerme, camina o trota muy suave, y nada rápido hasta bajar gradas sin molestia. Si una sesión te vació, mañana suave o libre. No es normal: orina oscura, fiebre, dolor de pecho, una pantorrilla hinchada, o cansancio que dura dos semanas: entonces al médico.",
+      en: "That is normal: sore legs are worst after one to three days and gone after five to seven. Eat, drink, sleep, walk or jog very easily, and nothing fast until stairs are easy. One hard session that empties you means the next day is easy or free. Not normal: fever, or tiredness that stays for two weeks: see a doctor. Dark urine or one swollen calf: today. Chest pain: call your local emergency number.",
+      es: "Es normal: las piernas están peor entre el primer y el tercer día y mejoran en cinco a siete. Come, bebe, duerme, camina o trota muy suave, y nada rápido hasta bajar gradas sin molestia. Si una sesión te vació, mañana suave o libre. No es normal: fiebre, o cansancio que dura dos semanas: al médico. Orina oscura o una pantorrilla hinchada: hoy mismo. Dolor de pecho: llama a tu número local de emergencias.",
     },
   },
   {
@@ -176,8 +176,8 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       estoy sobreentrenado
       como se si estoy sobreentrenando`,
     answer: {
-      en: "Tiredness for days with a higher pulse in the morning says: rest now. Three or four days off, then a week of half the distance, all easy, more sleep and food, no intervals. See a doctor if it has not passed after two weeks, or now with fever, chest pain, dizziness, weight loss or a period that stays away: an infection, low iron or the thyroid can be the cause.",
-      es: "Días de cansancio con el pulso de la mañana alto dicen: descansa ya. Tres o cuatro días libres, luego una semana con la mitad y todo suave, más sueño y comida, nada de series. Ve al médico si en dos semanas no pasa, o ya si hay fiebre, dolor de pecho, mareo, pérdida de peso o falta la regla: puede ser una infección, hierro bajo o la tiroides.",
+      en: "Tiredness for days with a higher pulse in the morning says: rest now. Three or four days off, then a week of half the distance, all easy, more sleep and food, no intervals. See a doctor if it has not passed after two weeks, or now with fever, dizziness, weight loss or a period that stays away: an infection, low iron or the thyroid can be the cause. Chest pain: call your local emergency number.",
+      es: "Días de cansancio con el pulso de la mañana alto dicen: descansa ya. Tres o cuatro días libres, luego una semana con la mitad y todo suave, más sueño y comida, nada de series. Ve al médico si en dos semanas no pasa, o ya si hay fiebre, mareo, pérdida de peso o falta la regla: puede ser una infección, hierro bajo o la tiroides. Dolor de pecho: llama a tu número local de emergencias.",
     },
   },
   {
@@ -199,12 +199,6 @@ export const everydayQuestions: readonly UsualQuestion[] = [
         name: "Mayo Clinic, Performance-enhancing drugs: know the risks",
         address:
           "https://www.mayoclinic.org/healthy-lifestyle/fitness/in-depth/performance-enhancing-drugs/art-20046134",
-        seen: "2026-11-30",
-      },
-      {
-        name: "Deligiannis and Kouidi, Cardiovascular adverse effects of doping in sports, 2012",
-        address:
-          "https://abcdocz.com/doc/6286/i-review-article-cardiovascular-adverse-effects-of-doping...",
         seen: "2026-11-30",
       },
     ],
