@@ -36,6 +36,7 @@ test("a problem is reported at its field, and the typed values return without th
       form([
         ["email", " "],
         ["password", "abc"],
+        ["confirmation", "abc"],
       ]),
     ).errors,
   ).toEqual({

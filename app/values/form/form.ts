@@ -17,7 +17,7 @@ export type FormErrors = {
 type Read<T> = { value: T; errors: null } | { value: null; errors: FormErrors };
 
 /** Fields of these names never come back to the page. */
-const SECRET = /password|code|secret/i;
+const SECRET = /password|confirmation|code|secret/i;
 
 /**
  * Checks a form against a schema of `schema.ts`. A name that occurs several times arrives as a list.
