@@ -38,7 +38,8 @@ export function formatFullMoment(moment: Date, lang: Lang): string {
 
 /** Reads `YYYY-MM-DD`; `null` for anything else, also for days that do not exist (`2026-02-30`). */
 export function parseDay(text: string): Day | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  // PostgreSQL has no year 0.
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const moment = new Date(`${text}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return null;
   return toDay(moment) === text ? text : null;

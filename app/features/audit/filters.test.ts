@@ -35,6 +35,8 @@ test("the audit log is filtered by name, person, kind and days", () =>
     expect(await found("kind=review")).toEqual([third]);
     expect(await found("to=2027-03-01")).toEqual([second, first]);
     expect(await found("from=2027-03-02")).toEqual([third]);
+    expect(await found("to=9999-12-31"), "the last day of all").toHaveLength(3);
+    expect(await found("from=0000-01-01"), "no year of a calendar").toHaveLength(3);
     expect(await found("kind=race&person=luz&from=2027-03-01&to=2027-03-01")).toEqual([second]);
     expect(await found("kind=unknown&from=someday"), "what is not known").toHaveLength(3);
   }));

@@ -4,7 +4,6 @@ import { readLongPage } from "#db/page.ts";
 import { auditEntries, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
-import { addDays } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { literal } from "#values/text/typed.ts";
 import type { AuditEntry } from "./change.ts";
@@ -45,7 +44,7 @@ export async function readAuditLog(
         ]
       : []),
     ...(from ? [sql`e.created_at >= ${`${from}T00:00:00Z`}::timestamptz`] : []),
-    ...(to ? [sql`e.created_at < ${`${addDays(to, 1)}T00:00:00Z`}::timestamptz`] : []),
+    ...(to ? [sql`e.created_at < (${to}::date + 1)::timestamp at time zone 'UTC'`] : []),
   ];
   const isAsked = asked.length > 0 ? sql.join(asked, sql` and `) : sql`true`;
   return readLongPage(
