@@ -1,6 +1,7 @@
 /** @module-tag both-databases */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { readCount } from "#db/rows.ts";
 import {
   entryTeams,
   raceDistances,
@@ -113,4 +114,31 @@ test("while members cancel, leave and change legs, no leg has two runners and no
   if (!late) throw new Error("There is nobody else.");
   const { problem } = await enter(late, code);
   expect(problem, "it is full, or has a free leg").toBe(numbers.length < legs ? null : "no-team");
+});
+
+test("an entry that changes its distance while it joins is in no team of the other distance", async () => {
+  const { place, runners, enter, teamId, code } = await aRelay();
+  const [runner] = runners;
+  if (!runner) throw new Error("There is nobody else.");
+  const entry = (await enter(runner)).registrationId ?? "";
+  const [half] = await db
+    .insert(raceDistances)
+    .values({ raceId: place.raceId, distance: "21K", title: "Half", sortOrder: 1 })
+    .returning({ id: raceDistances.id });
+  const joining: ReturnType<typeof joinByCode>[] = [];
+  await db.transaction(async (tx) => {
+    await tx
+      .update(raceRegistrations)
+      .set({ distanceId: half?.id ?? "" })
+      .where(eq(raceRegistrations.id, entry));
+    let isDone = false;
+    const joined = joinByCode(services, runner, { code, registrationId: entry });
+    joining.push(joined.finally(() => void (isDone = true)));
+    const waiting = sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    // The embedded database has one session: there the entry joins when this ends.
+    while (serverUrl && !isDone && (await readCount(tx, waiting)) === 0);
+  });
+  expect((await Promise.all(joining)).map(({ problem }) => problem)).toEqual(["entry"]);
+  expect(await numbersOf(teamId)).toEqual([1]);
 });

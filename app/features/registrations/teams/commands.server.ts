@@ -207,25 +207,27 @@ export async function addMember(
   registrationId: string,
 ): Promise<TeamProblem | null> {
   const { db } = services;
-  const team = await lockTeam(db, viewer, teamId);
-  if (!team) return "gone";
-  const rules = await openRules(services, team);
-  if (!rules) return "closed";
-  await db.execute(sql`
-    delete from team_members m using race_registrations g
-    where g.id = m.registration_id and m.team_id = ${teamId}::uuid and g.status = 'cancelled'`);
+  const { firstName, lastName, distanceId } = raceRegistrations;
+  // Locked, so that it is not cancelled, passed on or moved to another distance before it is in the team.
   const [entry] = await db
-    .select({ firstName: raceRegistrations.firstName, lastName: raceRegistrations.lastName })
+    .select({ firstName, lastName, distanceId })
     .from(raceRegistrations)
     .where(
       and(
         eq(raceRegistrations.id, registrationId),
         eq(raceRegistrations.userId, viewer.userId),
-        eq(raceRegistrations.distanceId, team.distanceId),
         sql`${raceRegistrations.status} in ('pending', 'registered', 'confirmed')`,
       ),
-    );
-  if (!entry) return "entry";
+    )
+    .for("share");
+  const team = await lockTeam(db, viewer, teamId);
+  if (!team) return "gone";
+  const rules = await openRules(services, team);
+  if (!rules) return "closed";
+  if (entry?.distanceId !== team.distanceId) return "entry";
+  await db.execute(sql`
+    delete from team_members m using race_registrations g
+    where g.id = m.registration_id and m.team_id = ${teamId}::uuid and g.status = 'cancelled'`);
   const free = await readRow(
     db,
     placeInTeam,

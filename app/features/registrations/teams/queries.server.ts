@@ -220,7 +220,7 @@ export async function teamToJoin(
     invited,
     sql`
     select t.id, t.name from entry_teams t
-    where t.invite_code = ${asked} or (t.id::text = ${asked} and ${leads(userId)})`,
+    where t.invite_code = ${asked} or (t.id = ${readId(asked)}::uuid and ${leads(userId)})`,
   );
 }
 
