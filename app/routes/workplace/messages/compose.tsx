@@ -177,8 +177,8 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
             })}
             <span className="block text-sm text-muted">
               {say({
-                en: `To the phone number of each entry, with a link to it. Only for what runners must know, at most ${mostSmsPerDay} times in 24 hours.`,
-                es: `Al teléfono de cada inscripción, con un enlace a ella. Solo para lo que los corredores deben saber, como máximo ${mostSmsPerDay} veces en 24 horas.`,
+                en: `To the phone number of each runner, with a link to the registration; an account with several entries gets one. Only for what runners must know, at most ${mostSmsPerDay} times in 24 hours.`,
+                es: `Al teléfono de cada corredor, con un enlace a la inscripción; una cuenta con varias inscripciones recibe uno. Solo para lo que los corredores deben saber, como máximo ${mostSmsPerDay} veces en 24 horas.`,
               })}
             </span>
           </Choice>
