@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, notExists, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { orNull } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
@@ -44,11 +44,18 @@ export const joinedTeam = {
   teamKind: orNull(raceTeamRules.kind),
 };
 
-/** The entry in place of another one keeps its place in the team. */
+/** The entry in place of another one keeps its place in the team, unless its runner has joined a team with it. */
 export async function passOnMembership(
   { db }: Pick<Services, "db">,
   from: string,
   registrationId: string,
 ): Promise<void> {
-  await db.update(teamMembers).set({ registrationId }).where(eq(teamMembers.registrationId, from));
+  const inTeam = db
+    .select({ id: teamMembers.registrationId })
+    .from(teamMembers)
+    .where(eq(teamMembers.registrationId, registrationId));
+  await db
+    .update(teamMembers)
+    .set({ registrationId })
+    .where(and(eq(teamMembers.registrationId, from), notExists(inTeam)));
 }

@@ -19,7 +19,7 @@ import { aDraft, anEntryWorld, typedAnswers } from "../../../../tests/support/re
 import { cancelRegistration } from "../commands.server.ts";
 import { addPerson } from "../companions.server.ts";
 import { register } from "../entering/commands.server.ts";
-import { teamOfEntry } from "../entry-team.server.ts";
+import { passOnMembership, teamOfEntry } from "../entry-team.server.ts";
 import { acceptTransfer, beginTransfer } from "../orders/changes/commands.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
 import {
@@ -213,6 +213,19 @@ test("an entry that is passed on keeps its place in the team, and one of another
       .set({ distanceId: half?.id ?? "" })
       .where(eq(raceRegistrations.id, passed));
     expect(await teamOfEntry({ db: tx }, passed)).toBeNull();
+  });
+});
+
+test("an entry that is in a team already keeps its own place when another one is passed on to it", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, entry, viewer } = world;
+    const [other] = await newPeople(tx, 1);
+    if (!other) throw new Error("There is nobody else.");
+    const joined = await enter(world, other, { team: await world.code(), firstName: "Berta" });
+    await passOnMembership(services, entry, joined);
+    await cancelRegistration(services, viewer, entry, { origin });
+    expect(await numbersOf(world)).toEqual([[2, "Berta"]]);
   });
 });
 
