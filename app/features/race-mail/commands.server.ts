@@ -22,6 +22,7 @@ import {
   mostRecipients,
   mostRetries,
   mostSmsPerDay,
+  mostSmsRecipients,
   type WholeMessage,
   writtenDown,
 } from "./race-message.ts";
@@ -159,6 +160,7 @@ export async function orderMessage(
     const recipients = await countRecipients(tx, { raceId, kind, audience });
     if (recipients === 0) return { problem: "nobody" };
     if (recipients > mostRecipients) return { problem: "too-many-recipients" };
+    if (message.alsoSms && recipients > mostSmsRecipients) return { problem: "too-many-phones" };
     const tooOften = await limitReached(tx, { raceId, kind, sendAt, alsoSms: message.alsoSms });
     if (tooOften) return { problem: tooOften };
     await tx

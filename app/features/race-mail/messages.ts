@@ -12,6 +12,7 @@ import {
   mostRecipients,
   mostRetries,
   mostSmsPerDay,
+  mostSmsRecipients,
   type RaceMessageKind,
   type RaceMessageState,
 } from "./race-message.ts";
@@ -104,6 +105,10 @@ export const raceMessageProblems = {
   "no-sms": {
     en: "This site cannot send text messages at present.",
     es: "Por ahora este sitio no puede enviar mensajes de texto.",
+  },
+  "too-many-phones": {
+    en: `A message to phones reaches at most ${formatCount(mostSmsRecipients)} runners. Narrow who gets it, or send letters only.`,
+    es: `Un mensaje a teléfonos llega como máximo a ${formatCount(mostSmsRecipients)} corredores. Elige a menos personas o envía solo correos.`,
   },
   "too-many-sms": {
     en: `A race sends at most ${mostSmsPerDay} messages to phones in 24 hours.`,

@@ -83,6 +83,15 @@ export const mostNewsPerWeek = 2;
 /** Messages of a race within a day that can go to phones too: somebody pays for each of those. */
 export const mostSmsPerDay = 2;
 
+/** The most runners of such a message. */
+export const mostSmsRecipients = 5000;
+
+/**
+ * The numbers that text messages go to: those of Peru, Mexico and the plan of Canada and the United States, without its
+ * paid numbers. Nobody has confirmed the phone of an entry, and messages abroad cost many times as much.
+ */
+export const TEXTED_NUMBER = /^\+(?:1(?!900)[2-9]\d{9}|51\d{8,9}|52\d{10})$/;
+
 /** More runners than any race of one edition has. */
 export const mostRecipients = 60_000;
 

@@ -32,6 +32,7 @@ import {
   type MessageRace,
   type MessageTexts,
   type RaceMessageKind,
+  TEXTED_NUMBER,
   thanksAfterDays,
   thanksAfterHours,
   thanksWithinDays,
@@ -273,13 +274,15 @@ type Put = {
 type PutSms = { sms_state: "waiting" | "failed" | null; sms_outbox_id: string | null };
 type Noted = Put & PutSms & { registration_id: string };
 
-/** The subject with a link, to the phone of the entry. A number that cannot be one fails before anything is written. */
+/** The subject with a link, to the phone of the entry. A number that is not reached fails before anything is written. */
 async function putSms(
   { db, sms }: Needs,
   reader: AddressedReader,
   { race, texts, origin }: DueMessage,
 ): Promise<PutSms> {
-  if (sms.mode === "unavailable") return { sms_state: "failed", sms_outbox_id: null };
+  if (sms.mode === "unavailable" || !TEXTED_NUMBER.test(reader.phone)) {
+    return { sms_state: "failed", sms_outbox_id: null };
+  }
   const to = { number: reader.phone, lang: reader.lang };
   try {
     const id = await sms.send(to, smsOfMessage({ race, texts, reader, origin }), { within: db });

@@ -204,7 +204,7 @@ test("what runners must know goes to their phones too, once each, and only twice
   const [bad] = people;
   await db
     .update(raceRegistrations)
-    .set({ phone: "12" })
+    .set({ phone: "+19005550123" })
     .where(eq(raceRegistrations.userId, bad?.userId ?? ""));
   const key = await aMessage(raceId, { by, also_sms: true });
   const silent = { ...services, sms: outboxOf(db, { isAvailable: false }).sms };
