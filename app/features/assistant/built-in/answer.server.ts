@@ -11,7 +11,7 @@ import { answerRegistration } from "./registration.server.ts";
 import { answerLeftOut, answerSearch } from "./search.server.ts";
 import { answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
-import { answerPlan } from "./training-plan.ts";
+import { answerPlan, answerWeek } from "./training-plan.ts";
 import { answerUnsure, cautionLine } from "./unsure.ts";
 
 /** Answers a question from our own tables and texts, without a language model. */
@@ -47,6 +47,8 @@ export async function* answerBuiltIn(
       return yield* answerPace({ ...turn, unit: askedUnit(turn) }, intent);
     case "plan":
       return yield* answerPlan(turn, intent);
+    case "week":
+      return yield* answerWeek(turn, intent);
     case "training":
       return yield* answerTraining(services, turn, intent);
     case "site":

@@ -1,17 +1,19 @@
 import { href } from "react-router";
 import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { Services } from "#services/services.ts";
+import { fold } from "#values/text/fold.ts";
 import { racesInAnswer } from "../conversation/limits.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { isAbroad } from "../planning/reading/abroad.ts";
 import { specifiedPlaces } from "../planning/reading/place-names.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
-import { findRacesFor, recommendedRaces } from "../search/find-races.server.ts";
+import { countRacesFor, findRacesFor, recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
 import { changesLine } from "./changes.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
-import { uncheckedLine } from "./unchecked.ts";
+import { uncheckedLine, unusedLine } from "./unchecked.ts";
 import { asked } from "./words/asked-words.ts";
 import { formats } from "./words/formats.ts";
 import { raceWords } from "./words/race-words.ts";
@@ -31,17 +33,52 @@ export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncItera
   const { language, params } = turn.plan;
   if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
-  const leftOut = `${changesLine(turn)}${regionLine(turn)}${placesLeftOut(turn)}${uncheckedLine(turn, "list")}`;
+  const leftOut = `${changesLine(turn)}${regionLine(turn)}${placesLeftOut(turn)}${abroadLine(turn)}${uncheckedLine(turn, "list")}${unusedLine(turn)}`;
   if (leftOut) yield { kind: "text", text: leftOut };
   const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
   if (found.races.length === 0) return yield* tellNothing(services, turn, found);
   yield { kind: "text", text: `${foundSentences(turn, found)}\n\n` };
+  yield { kind: "text", text: await eachPlace(services, turn, found).catch(() => "") };
   yield { kind: "races", search: params, races: found.races, total: found.total };
   yield { kind: "links", links: [{ label: listLabel(turn, found), to: found.list }] };
   const question = isAsking(turn) ? nextUnasked(turn) : null;
   if (question) yield { kind: "text", text: question.text };
   yield { kind: "options", options: question?.options ?? waysOn(turn, found) };
+}
+
+/** The most places whose races are counted one by one. */
+const mostCounted = 4;
+
+/** How many races each place has, where several are searched; empty for one place and for a region. */
+async function eachPlace(
+  { db, now }: Needs,
+  { plan: { params, language } }: ChatTurn,
+  { areClosed }: { areClosed: boolean },
+): Promise<string> {
+  const { places = [], region } = params;
+  if (region !== undefined || places.length < 2 || places.length > mostCounted) return "";
+  const is_open = params.is_open ?? (areClosed ? undefined : true);
+  const counts: string[] = [];
+  for (const place of places) {
+    const one = { ...params, places: [place], ...(is_open !== undefined && { is_open }) };
+    const total = await countRacesFor(db, one, now());
+    counts.push(`${written(formats[language].country(place))}: ${total}`);
+  }
+  return `${counts.join(" · ")}\n\n`;
+}
+
+/** Says which cities of the message are outside of our countries. */
+function abroadLine({ plan: { language, abroad = [], params } }: ChatTurn): string {
+  const isCity = params.city !== undefined && isAbroad(fold(params.city));
+  const names = [...new Set([...abroad, ...(isCity ? [params.city ?? ""] : [])])];
+  if (names.length === 0) return "";
+  const { and } = formats[language];
+  const named = listed(
+    names.map((name) => `**${written(name)}**`),
+    and,
+  );
+  return `${searchWords[language].abroad(named)}\n\n`;
 }
 
 /** A search that fails leaves the list of races. */
@@ -61,8 +98,8 @@ async function* tellNothing(
   const words = searchWords[language];
   const isOver = found.total > 0;
   const isHome = specifiedPlaces.some(({ name }) => name === params.country);
-  const isAbroad = params.country !== undefined && !isHome;
-  if (isAbroad && !isOver) yield { kind: "text", text: `${words.onlyHome}\n\n` };
+  const isForeign = params.country !== undefined && !isHome;
+  if (isForeign && !isOver) yield { kind: "text", text: `${words.onlyHome}\n\n` };
   yield { kind: "text", text: isOver ? words.noMore : words.nothing };
   const ways = isOver
     ? []

@@ -20,14 +20,15 @@ import type {
   PlannedSession,
   RunnerLevel,
 } from "#features/training/rules/plan.ts";
-import { addDays, startOfTrainingWeek } from "#values/day.ts";
+import { addDays, startOfTrainingWeek, weekdayNames, weekdayOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
-import type { PlanRequest } from "../planning/requested-plan.ts";
+import type { PlanRequest, WeekRequest } from "../planning/requested-plan.ts";
 import { formats } from "./words/formats.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { planWords } from "./words/plan-words.ts";
 import { trainingWords } from "./words/training-words.ts";
+import { capitalized } from "./words/written.ts";
 
 /** Lays out the weeks of a plan, built by the rules of the training plans of this site. */
 export function* answerPlan(turn: ChatTurn, request: PlanRequest): Iterable<AnswerEvent> {
@@ -51,6 +52,44 @@ export function* answerPlan(turn: ChatTurn, request: PlanRequest): Iterable<Answ
     yield { kind: "text", text: `${opening}\n\n${notes(answers, sessions, turn)}` };
     yield { kind: "text", text: `${weekTable(weeks, { language, unit })}\n\n` };
     yield { kind: "text", text: `${words.rules}\n\n${trainingWords[language].noDoctor}` };
+  }
+  yield { kind: "links", links: [{ label: words.link, to: href("/training") }] };
+  yield { kind: "options", options: words.options(goal) };
+}
+
+/** Lays out one week on the days that are free: the first of a plan, by the same rules. */
+export function* answerWeek(turn: ChatTurn, request: WeekRequest): Iterable<AnswerEvent> {
+  const { unit, plan } = turn;
+  const { language } = plan;
+  const words = planWords[language];
+  const { meters, days, longDay } = request;
+  const nothingSaid = { weeks: null, days: null, weeklyMeters: null, longestMeters: null };
+  const usual = answersFor({ ...nothingSaid, meters, seconds: null }, turn);
+  const answers = { ...usual, freeDays: [...days], longRunDay: longDay };
+  const sessions = buildPlan(answers);
+  const goal = nameOf(meters, language, unit);
+  if ("problem" in sessions) {
+    yield { kind: "text", text: planProblems[sessions.problem][language] };
+  } else {
+    const [week = []] = byWeek(sessions);
+    const sum = week.reduce((total, session) => total + session.meters, 0);
+    const opening = words.week.opening({
+      goal,
+      runs: week.length,
+      free: days.length,
+      sum: formatLength(sum, unit),
+      weekly: usual.weeklyMeters === 0 ? null : formatLength(usual.weeklyMeters, unit),
+    });
+    const rows = week.map((session) => {
+      const day = weekdayNames[language][weekdayOf(session.day)] ?? "";
+      const minutes = formatMinutes(session.seconds);
+      const length = sessionLength(session, unit);
+      const told = length === minutes ? minutes : `${length} (${minutes})`;
+      return `| ${capitalized(day)} | ${sessionName(session)[language]} | ${told} |`;
+    });
+    const head = `| ${words.week.head.join(" | ")} |\n| --- | --- | --- |`;
+    yield { kind: "text", text: `${opening}\n\n${head}\n${rows.join("\n")}\n\n` };
+    yield { kind: "text", text: `${words.week.rules}\n\n${trainingWords[language].noDoctor}` };
   }
   yield { kind: "links", links: [{ label: words.link, to: href("/training") }] };
   yield { kind: "options", options: words.options(goal) };

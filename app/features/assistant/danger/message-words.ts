@@ -9,6 +9,33 @@ const shortestPart = 4;
 /** Words of one message that are looked at. */
 const mostWords = 400;
 
+/** Names of hills and courses, and sayings, with words of the body that are not meant. Of folded text. */
+const sayings: readonly (readonly [RegExp, string])[] = [
+  // Hills are called by the heart and by death. Of other ways only the killer: “a heart attack 5K in” is none.
+  [
+    /\b(?:heart[- ]?(?:attack|break)|widow ?maker|suicide|agony|coronary|cardiac) (?=(?:hill|ridge)\b(?! (?:run|rep|sprint|train|work)))/g,
+    "steep ",
+  ],
+  [/\bkiller (?=(?:hill|ridge|climb|pass|trail|course|mile|loop|10k|5k|half)\b)/g, "steep "],
+  [
+    /\b(subida|cuesta|cerro|curva|loma|bajada|carrera|trail|escalera) del infarto\b/g,
+    "$1 empinada",
+  ],
+  [
+    /\bsangre,? (?:y )?sudor,? y lagrimas\b|\bsudor,? sangre y lagrimas\b|\bblood,? sweat,? (?:and|&|n) tears\b/g,
+    "esfuerzo",
+  ],
+  [/\bsud(?:e|o|ar|amos|aron|ando|aste|a) sangre\b|\bsweat(?:ed|ing)? blood\b/g, "esfuerzo"],
+  [/\bbleeding[- ]heart\b/g, "kind"],
+];
+
+/** The text without names and sayings that only sound like a danger. */
+export function withoutSayings(text: string): string {
+  const folded = fold(text);
+  const plain = sayings.reduce((rest, [saying, word]) => rest.replace(saying, word), folded);
+  return plain === folded ? text : plain;
+}
+
 /** Spellings that are one word for the table of signs. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})['’´`](?=\p{L})/gu, ""],
@@ -27,13 +54,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\b(chest|heart|head|pecho|corazon)(?=(?:when|hurts|pain|cuando|duele)\b)/g, "$1 "],
   [/\bxq\b|\bpq\b/g, "porque"],
   [/\bq\b|\bk\b(?! ?\d)/g, "que"],
-  // Hills are called by the heart and by death. Of other ways only the killer: “a heart attack 5K in” is none.
-  [
-    /\b(?:heart[- ]?(?:attack|break)|widow ?maker|suicide|agony|coronary|cardiac) (?=(?:hill|ridge)\b(?! (?:run|rep|sprint|train|work)))/g,
-    "steep ",
-  ],
-  [/\bkiller (?=(?:hill|ridge|climb|pass|trail|course|mile|loop|10k|5k|half)\b)/g, "steep "],
-  [/\bsangre,? sudor y lagrimas\b|\bblood,? sweat,? (?:and|&) tears\b/g, "esfuerzo"],
+  ...sayings,
   // Bread, sayings and praise, which have nothing of the body.
   [/\bpain au chocolat\b|\b(?:vomit\p{L}*|puk\p{L}*) (?:arco ?iris|rainbows?)\b/gu, "dulce"],
   [/\bque (?:padre|chido|rico|lindo|bonito|buen) dolor\b/g, "que padre"],

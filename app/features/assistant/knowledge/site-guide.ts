@@ -26,7 +26,7 @@ export const siteGuides: readonly SiteGuide[] = [
   {
     id: "site-list-race",
     phrase:
-      /\b(?:i|we) (?:organi[sz]e|direct|am organi[sz]ing|are organi[sz]ing) (?:a|an|the|my|our|some)\b|\borganiz(?:o|amos) (?:una|un|la|mi|nuestra)\b|\b(?:get|have|put) (?:my|our) (?:race|event)\b.{0,20}\b(?:here|site|listed)\b/,
+      /\b(?:i|we) (?:organi[sz]e|direct|am organi[sz]ing|are organi[sz]ing) (?:a|an|the|my|our|some)\b|\borganiz(?:o|amos) (?:una|un|la|mi|nuestra)\b|\b(?:list|publish|submit|upload|post|promote|advertise) (?:my|our) (?:own )?(?:race|event|run|marathon|trail|10k|5k)\b|\b(?:publicar|publico|subir|subo|anunciar|promocionar|listar|agregar) (?:mi|nuestra|nuestro) (?:propia )?(?:carrera|evento|maraton|trail)\b|\b(?:get|have|put) (?:my|our) (?:race|event)\b.{0,20}\b(?:here|site|listed)\b/,
     keywords: [
       "list my own race",
       "list our race",
@@ -379,6 +379,10 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "races i signed up for",
       "my upcoming races",
       "confirm my registration",
+      "lost my registration",
+      "lost my entry",
+      "perdi mi inscripcion",
+      "perdi inscripcion",
       "my bib number",
       "mis carreras inscritas",
       "carreras inscrito",

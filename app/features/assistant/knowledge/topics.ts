@@ -123,6 +123,7 @@ const alsoBodily = new Set([
   "easy-pace",
   "first-kilometers",
   "rest",
+  "race-morning",
 ]);
 
 /** Whether a topic is an answer to somebody who speaks of the body, as no plan and no pace is. */

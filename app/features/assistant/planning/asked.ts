@@ -5,6 +5,7 @@ import type { Region } from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import type { PlanContext } from "./plan-context.ts";
+import { readAbroad } from "./reading/abroad.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
 import { type AskedLength, readBareLength, readClimbs, readLengths } from "./reading/lengths.ts";
@@ -13,6 +14,7 @@ import { readOpen } from "./reading/open-registration.ts";
 import { readSoonest } from "./reading/order.ts";
 import {
   asksForHere,
+  isPlaceWord,
   type NamedPlace,
   placesOfRegion,
   readCircles,
@@ -47,6 +49,8 @@ export type Asked = {
   region: Region | null;
   /** A place that our races do not have. */
   unknownPlace: string | null;
+  /** Cities outside of our countries. */
+  abroad: string[];
   prices: AskedPrice[];
   ratings: AskedRating[];
   /** Meters of climb, which no search can check. */
@@ -81,6 +85,7 @@ export const nothingAsked: Asked = {
   eitherPlace: [],
   region: null,
   unknownPlace: null,
+  abroad: [],
   prices: [],
   ratings: [],
   hasClimb: false,
@@ -160,6 +165,7 @@ export function readAsked(
   const isPlainLength = lengths.yes.some(({ kind }) => kind !== "exact");
   const ofTriathlon = isOfBike && !isPlainLength ? lengthsOfTriathlon(words) : [];
   const types = wanted(readTypes(rest));
+  const abroad = read(readAbroad(sentence, rest, (name) => isPlaceWord(name, places)));
   const [region] = read([readRegion(rest, home)].flatMap((one) => one ?? []));
   const ofRegion = region ? placesOfRegion(region.value, places) : [];
   const booked = region
@@ -175,8 +181,10 @@ export function readAsked(
   const placed = wanted(
     found.filter((one) => !isStartOfTrip(words, one.at) && !isGoal(words, one)),
   );
-  const unknown = placed.yes.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
-  read(unknown ? [unknown] : []);
+  const unread =
+    placed.yes.length + abroad.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
+  read(unread ? [unread] : []);
+  const unknown = unread ?? (placed.yes.length === 0 ? abroad[0] : undefined);
   const more = read(readMore(rest));
   return {
     isClearing: clearing.length > 0,
@@ -195,6 +203,7 @@ export function readAsked(
       : joinedPlaces(words, found).filter((place) => placed.yes.includes(place)),
     region: region && placed.yes.length > 0 ? region.value : null,
     unknownPlace: unknown?.value ?? null,
+    abroad: abroad.map(({ value }) => value),
     prices: prices.map(({ value }) => value),
     ratings: ratings.map(({ value }) => value),
     hasClimb: climbs.length > 0,
@@ -237,7 +246,13 @@ function withWeekdays(words: readonly string[]): string[] {
     const isLed = /^(en|solo|solamente|de|dia)$/.test(words[at - 1] ?? "");
     const isDated = /^\d/.test(words[at + 1] ?? "") || words[at + 1] === "proximo";
     const isEvery = isLed && !isDated && /^(domingo|sabado)$/.test(word);
-    return isEvery ? `${word}s` : word;
+    // `Only saturday ones`, `just sunday races`.
+    const isEach =
+      /^(?:saturday|sunday)$/.test(word) &&
+      (/^(?:ones|races|runs|events|only)$/.test(words[at + 1] ?? "") ||
+        (/^(?:only|just)$/.test(words[at - 1] ?? "") &&
+          !/^\d|^(?:the)$/.test(words[at + 1] ?? "")));
+    return isEvery || isEach ? `${word}s` : word;
   });
 }
 

@@ -62,7 +62,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (!isBodily && findPhrases(ill, words).some(({ value }) => value))
     return { kind: "training", topic: "illness" };
   if (!isBodily && asksWhatIsLeftOut(words, talk)) return { kind: "left-out" };
-  if (!isBodily && asked.isRefining) return { kind: "search" };
+  if (!isBodily && (asked.isRefining || countsInPlaces(message))) return { kind: "search" };
+  if (!isBodily && talk.focus !== null && stillOpen.test(words.join(" ")))
+    return { kind: "registration", race: talk.focus };
   if (!isBodily && startsAgain(message)) return { kind: "generic" };
   if (!isBodily && ranksShown(message, talk)) return comparisonOf(talk);
   const pointed = isBodily ? null : pointedQuestion(message, talk);
@@ -78,6 +80,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   }
   if (asksOfOwnEntry(message.folded) && !says(requesting, words))
     return { kind: "training", topic: "site-entries" };
+  if (talk.topic === "site-list-race" && costs.test(words.join(" ")))
+    return { kind: "training", topic: "site-organizer-fees" };
   const guide = findSiteGuide(message.folded);
   // `I'm a coach looking for a 10K for my group`.
   const isOfSearch = guide?.id === "site-become-expert" && isSearching;
@@ -149,9 +153,13 @@ function pointedQuestion(message: RunnerMessage, talk: Talk): Intent | null {
 }
 
 /** `Empezar de nuevo`: nothing but that, where training could be meant too. */
-function startsAgain({ asked }: RunnerMessage): boolean {
-  return asked.isClearing && !narrows(asked) && strayIn(asked).length === 0;
+function startsAgain({ words, asked }: RunnerMessage): boolean {
+  // `I haven't run in 2 years, how do I start again` is about training.
+  const isShort = words.length <= longestRestart;
+  return isShort && asked.isClearing && !narrows(asked) && strayIn(asked).length === 0;
 }
+
+const longestRestart = 7;
 
 const ranking =
   /\b(?:flatter|flattest|hillier|hilliest|steeper|steepest|(?:less|more|least|most|fewer|fewest) (?:hilly|hills|climb\w*|elevation|vert)|(?:mas|menos) (?:plan[ao]s?|desnivel|subidas?|cuestas?|empinad[ao]s?|dur[ao]s?|facil(?:es)?)|easier|harder|easiest|hardest)\b/;
@@ -190,6 +198,23 @@ const ownEntry =
 function asksOfOwnEntry(folded: string): boolean {
   return ownEntry.test(folded);
 }
+
+/** `How many ultras does Texas have compared with California?` */
+export function countsInPlaces({ words, asked }: RunnerMessage): boolean {
+  const text = words.join(" ");
+  const isCount =
+    /\b(?:how many|cuant[ao]s|more (?:races|marathons|ultras|trails)|mas (?:carreras|maratones|ultras))\b/;
+  const isOfRunner = /\b(?:should|would|do i|need|weeks|days|debo|semanas|dias)\b/;
+  return asked.places.length > 1 && isCount.test(text) && !isOfRunner.test(text);
+}
+
+/** `Does it cost anything?`, after how a race is listed. */
+const costs =
+  /\b(?:costs?|fees?|price|free|charge|commission|cuesta|cobran|precio|gratis|comision)\b/;
+
+/** `Can I still get in?`, `¿ya está abierta la inscripción?`: about the race that was spoken of. */
+const stillOpen =
+  /^(?:(?:and|so|ok|but|y|pero|entonces|oye) )*(?:(?:can|could) (?:i|we|you) (?:still )?(?:get in|get into it|enter(?: it)?|join(?: it)?|sign up|register|get a (?:spot|place|bib))|(?:is|are) (?:registration|entry|entries|sign ?ups?|it) (?:still |already )?(?:open|closed)|(?:(?:todavia|aun|ya) )?(?:(?:me|nos) )?(?:puedo|podemos|se puede) (?:todavia |aun )?(?:entrar|inscribir(?:me|nos|se)?|anotar(?:me|nos|se)?|apuntar(?:me|nos|se)?)|(?:ya |todavia |aun )?(?:esta|sigue|siguen|estan) (?:todavia )?abiert[ao]s? (?:la inscripcion|las inscripciones))(?: (?:now|still|todavia|aun|ahora))?$/;
 
 /** How many races there are: all of them are an answer. */
 const counting = phrasebook([
@@ -283,6 +308,8 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   const isAdvice = says(advising, words);
   if (says(planning, words) || (says(trainingHow, words) && asked.places.length === 0))
     return false;
+  // `First 50k in October on trails. Shoes??`
+  if (words.some((word) => gear.has(word)) && !says(requesting, words)) return false;
   const isOfMany = says(finding, words) && words.some((word) => raceNouns.has(word));
   if ((beginsWithRaces(words) || isOfMany) && !isAdvice) return true;
   if (says(requesting, words)) return saysRaces(words) || isPlaced;
@@ -291,6 +318,11 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
   return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
 }
+
+/** What runners wear and carry: no race is asked for by it. */
+const gear = wordSet(
+  "shoe shoes sneakers socks gels headlamp vest poncho watch zapatillas zapatilla tenis medias calcetines geles frontal mochila bastones reloj",
+);
 
 /** `Carreras para caminar con mi mamá`, `races for slow people`. */
 function beginsWithRaces([first = "", second = ""]: readonly string[]): boolean {

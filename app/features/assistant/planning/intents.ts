@@ -1,6 +1,6 @@
 import type { SignId } from "../danger/signs/sign.ts";
 import type { GuessedIntent } from "../intents/guessed-intent.ts";
-import type { PlanRequest } from "./requested-plan.ts";
+import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 
 /** What one race can be asked about. */
 export const raceSubjects = [
@@ -59,6 +59,8 @@ export type Intent =
     }
   /** A plan of training by its weeks, days, kilometers or time. */
   | ({ kind: "plan" } & PlanRequest)
+  /** One week of training on the days that are named. */
+  | ({ kind: "week" } & WeekRequest)
   /**
    * A usual question about training: its topic in the knowledge base, and whether the message goes on
    * with advice and asks for one aspect of the topic.

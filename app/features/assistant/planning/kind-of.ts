@@ -19,6 +19,8 @@ export function kindOf(intent: Intent): MessageKind {
     case "pace":
     case "plan":
       return intent.kind;
+    case "week":
+      return "plan";
     case "registration":
       return "registration-help";
     case "training":

@@ -1,6 +1,7 @@
 import { type BodyReading, readBody } from "../danger/danger.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import type { PlanContext } from "./plan-context.ts";
+import { isAbroad } from "./reading/abroad.ts";
 import { isPlaceWord } from "./reading/places.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { correctedWords, inFull } from "./words/correction.ts";
@@ -36,8 +37,10 @@ export function readMessage(
   before: Before = { home: null, hasLength: false, isTriathlon: false, isByPrice: false },
 ): RunnerMessage {
   const typed = sentenceOf(text);
-  const corrected = correctedWords(typed.words, vocabulary, (word) =>
-    isPlaceWord(word, context.places),
+  const corrected = correctedWords(
+    typed.words,
+    vocabulary,
+    (word) => isPlaceWord(word, context.places) || isAbroad(word),
   );
   const words = before.isByPrice ? countedByPrice(corrected) : corrected;
   const sentence = { ...typed, words };

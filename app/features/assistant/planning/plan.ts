@@ -5,15 +5,18 @@ import { languageOf } from "../conversation/language.ts";
 import { lookBack } from "../conversation/limits.ts";
 import type { MentionedRace, Utterance } from "../conversation/utterance.ts";
 import { readBody } from "../danger/danger.ts";
+import { withoutSayings } from "../danger/message-words.ts";
 import type { Sign, SignId } from "../danger/signs/sign.ts";
 import { unclear } from "../danger/signs/unclear.ts";
 import { isState } from "../intents/aspects.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import {
   bestTopic,
+  cautionLineFrom,
   certainGuide,
   certainTopic,
   likelyTopic,
+  probabilityOf,
   usualTopic,
 } from "../intents/guess.ts";
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
@@ -22,7 +25,7 @@ import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge
 import { adviceInTalk, asksUsual } from "./advice.ts";
 import { narrows, nothingAsked } from "./asked.ts";
 import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
-import { intentOf, isWholeRequest, saysRaces, strayIn } from "./intent.ts";
+import { countsInPlaces, intentOf, isWholeRequest, saysRaces, strayIn } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
 import {
@@ -38,9 +41,11 @@ import { planIntent, planTopicOf } from "./plan-request.ts";
 import { advising, requesting, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import { refined } from "./refining.ts";
-import type { PlanRequest } from "./requested-plan.ts";
+import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
+import { unusedIn } from "./unused.ts";
+import { weekRequest } from "./week-request.ts";
 import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
 
@@ -70,6 +75,10 @@ export type Plan = {
   country?: string;
   /** Conditions of the last message that no search can check: `dogs`. */
   unchecked?: string[];
+  /** Cities of the last message that are outside of our countries. */
+  abroad?: string[];
+  /** Words of the last message that the search does not use, as they were typed. */
+  unused?: string[];
   /** The last message changed nothing of the search before it. */
   isRepeated?: boolean;
   /** The last message asks for races where the runner is, which nobody knows. */
@@ -102,6 +111,9 @@ type Progress = {
   /** Those of a request before it that was answered with a question. */
   earlier: readonly string[];
   isHere: boolean;
+  /** What it says that no reader knows, as it was typed. */
+  unused: readonly string[];
+  abroad: readonly string[];
   /** Whether the last message asks for the same races once more: how many, whatever. */
   isAgain: boolean;
 };
@@ -127,13 +139,15 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     words: [],
     earlier: [],
     isHere: false,
+    unused: [],
+    abroad: [],
     isAgain: false,
   };
   for (const [at, utterance] of recent.entries()) {
-    const { shown, topic } = progress.talk;
+    const { shown, topic, week } = progress.talk;
     // The first of these messages may continue the topic before them.
     if (at === intentStart) {
-      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic } };
+      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic, week } };
     }
     progress =
       utterance.author === "user"
@@ -195,6 +209,8 @@ function planOf(
     changed: changedBetween(parametersOf(before, today), params),
     otherPlaces: progress.otherPlaces,
     ...(unchecked.length > 0 && { unchecked }),
+    ...(isSearch && progress.abroad.length > 0 && { abroad: [...progress.abroad] }),
+    ...(isSearch && progress.unused.length > 0 && { unused: [...progress.unused] }),
     ...(isRepeated && { isRepeated }),
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
   };
@@ -284,10 +300,10 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     isByPrice: progress.wanted.order === "price",
   });
   const refining = refined(typed, progress, context.today);
-  const message = refining ? { ...typed, asked: refining.asked } : typed;
+  const message = countingEach(refining ? { ...typed, asked: refining.asked } : typed);
   const { body } = message;
   const meant = signStillMeant(progress);
-  const scored = context.classify?.({ text, before: progress.text }) ?? null;
+  const scored = scoredWithoutSayings(text, progress.text, context);
   const clears = !body.danger && clearanceIn(message.folded) === true;
   const found = body.danger?.sign ?? pregnancyWarning(talk, text);
   // What goes on with a wish to die is not less.
@@ -324,16 +340,37 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     words: message.words,
     earlier: progress.intent.kind === "generic" ? progress.words : [],
     isHere: message.asked.isHere,
+    unused: unusedIn(message),
+    abroad: message.asked.abroad,
     isAgain: asksAgain(message),
     talk: {
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
       plan: planAfter(talk, intent),
+      week: weekAfter(talk, intent),
       topic: topicAfter(talk, intent),
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
+}
+
+/** The kinds of a message; where it sounds like a danger, without the sayings in it. */
+function scoredWithoutSayings(
+  text: string,
+  before: string | null,
+  { classify }: PlanContext,
+): readonly ScoredKind[] | null {
+  const scored = classify?.({ text, before }) ?? null;
+  const isDanger = scored !== null && probabilityOf("danger", scored) >= cautionLineFrom;
+  const plain = isDanger ? withoutSayings(text) : text;
+  return plain === text ? scored : (classify?.({ text: plain, before }) ?? null);
+}
+
+/** `How many ultras does Texas have compared with California?`: either place counts. */
+function countingEach(message: RunnerMessage): RunnerMessage {
+  if (!countsInPlaces(message)) return message;
+  return { ...message, asked: { ...message.asked, eitherPlace: message.asked.places } };
 }
 
 /** After advice on pregnancy, `some spotting since this morning` is said of it, in either language. */
@@ -354,7 +391,9 @@ function staysWithSelfHarm(
 ): boolean {
   if (sign?.id !== "self-harm" || read === null) return false;
   const isPlain = says(requesting, words) || asked.places.length > 0;
-  return !isPlain && !["thanks", "greeting", "pace", "plan", "registration"].includes(read.kind);
+  return (
+    !isPlain && !["thanks", "greeting", "pace", "plan", "week", "registration"].includes(read.kind)
+  );
 }
 
 /** `My leg is tight` after a snake bite is not judged by itself. */
@@ -381,6 +420,12 @@ function topicAfter({ topic }: Talk, intent: Intent): string | null {
 function planAfter(talk: Talk, intent: Intent): PlanRequest | null {
   if (intent.kind === "plan") return intent;
   return topicAfter(talk, intent) === talk.topic ? talk.plan : null;
+}
+
+/** The week that later messages change, until the talk is about something else. */
+function weekAfter({ week }: Talk, intent: Intent): WeekRequest | null {
+  if (intent.kind === "week") return intent;
+  return intent.kind === "thanks" || isNotUnderstood(intent) ? week : null;
 }
 
 /** Words of the body got an article about something else than pain, which may miss what they mean. */
@@ -415,8 +460,15 @@ function undangerousIntent(
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
   const advised = adviceInTalk(guessed ?? understood, message, talk);
   const meant = isBesideComplaint(message, advised) ? answerTo(unclear) : advised;
-  const intent = planIntent(meant, message, talk, context);
+  const week = mayBeWeek(meant, message) ? weekRequest(message, talk) : null;
+  const intent = week ?? planIntent(meant, message, talk, context);
   return intentInThread(intent, context);
+}
+
+/** Words of the body and of danger never lead to a week of training. */
+function mayBeWeek({ kind }: Intent, { body }: RunnerMessage): boolean {
+  const isOfBody = body.danger !== null || body.complaint !== null;
+  return !isOfBody && kind !== "emergency" && kind !== "caution";
 }
 
 /** The topic that the phrases of a message name; where the texts fit another one better, that one. */
@@ -501,7 +553,7 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
-  if (intent.kind === "plan") return true;
+  if (intent.kind === "plan" || intent.kind === "week") return true;
   if (intent.kind === "which-topic")
     return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;

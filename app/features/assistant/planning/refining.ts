@@ -68,6 +68,16 @@ function isSearched({ place, days, type }: Wanted): boolean {
   return Object.keys(place).length > 0 || days !== null || type !== null;
 }
 
+const similar =
+  /\b(?:similar|something like (?:that|it|this)|anything like (?:that|it|this)|like (?:that|it) (?:but|only)|algo (?:asi|parecido|similar)|parecid[ao]s?|como es[ae] pero)\b/;
+
+/** `Something similar then, 70k plus`: a search like the one before, with what is new. */
+function alike({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const { lengths, types, days, places } = asked;
+  const narrows = days !== null || lengths.length + types.length + places.length > 0;
+  return similar.test(text) && narrows ? { asked, wanted } : null;
+}
+
 const beside = /\b(?:but|pero|except|only (?:in|on|with)|solo que|version|instead)\b/;
 
 /** `The second one but in fall`: races where that one is, with the rest of the message. */
@@ -173,9 +183,13 @@ function around({ city, state, country }: ShownAt): SearchPlace {
 const radiusOnly =
   /\b(?:within|less than|under|up to|a (?:menos|no mas) de|en un radio de|hasta) (\d+) ?(km|kms|kilometers|kilometros|miles?|mi|millas?)(?: (?:of (?:it|there)|away|around|radius|de ahi|a la redonda|max))?$/;
 
+/** `Make it a 100 km radius`, `en un radio de 80 km mejor`. */
+const radiusNamed =
+  /\b(?:(?=\d+ ?\w+ radius)|(?=\d+ ?\w+ (?:de radio|a la redonda|around))|radio de |radius of |radius (?:to )?)(\d+) ?(km|kms|k|kilometers|kilometros|miles?|mi|millas?)\b/;
+
 /** `Within 100 km`: around the place that was searched, where no length of races is meant. */
 function radius({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
-  const [, number, unit = ""] = radiusOnly.exec(text) ?? [];
+  const [, number, unit = ""] = radiusOnly.exec(text) ?? radiusNamed.exec(text) ?? [];
   const isRadius =
     /\b(?:within|radio|away|around|radius|redonda)\b/.test(text) || wanted.place.near !== undefined;
   if (number === undefined || !isRadius || asked.places.length > 0) return null;
@@ -285,14 +299,15 @@ function nextPeriod({ text, asked, wanted }: Standing): Partial<Refined> | null 
 
 const alsoWords = /\b(?:or|o|also|too|tambien|as well|maybe|even)\b/;
 const bareNumber =
-  /\b(?:or|o|also|tambien)\b(?: \w+){0,4}? ?\b(?:a |an |un |una |de |unos |the )?(5|10|15|21|42)$/;
+  /\b(?:or|o|also|tambien)\b(?: \w+){0,4}? ?\b(?:a |an |un |una |de |unos |the )?(5|10|15|21|25|30|42|50)$|^(?:(?:y|ok|bueno|and|well) )*(?:con |de |a |an |un |una )(5|10|15|21|25|30|42|50) (?:tambien|also|too|works too|would do|is (?:fine|ok) too)\b/;
 
 /** `Or a 15`, `también puede ser de 10`: the length before will do as well. */
 function alsoLength({ text, asked, wanted }: Standing): Partial<Refined> | null {
   const { meters } = wanted.length;
   if (meters === undefined || !alsoWords.test(text)) return null;
   const [only, another] = asked.lengths;
-  const [, number] = bareNumber.exec(text) ?? [];
+  const found = bareNumber.exec(text);
+  const number = found?.[1] ?? found?.[2];
   const added: ExactLength | null =
     only?.kind === "exact" && !another
       ? only
@@ -345,12 +360,18 @@ function counted({ text, asked, wanted }: Standing): Partial<Refined> | null {
 
 /** `En semana no puedo, solo domingos`: days of the week, whatever stands beside them. */
 function onWeekdays({ text, asked, wanted }: Standing): Partial<Refined> | null {
-  const isShort = text.split(" ").length <= mostRelative;
-  return asked.weekdays !== null && isShort ? { asked, wanted } : null;
+  const isShort = text.split(" ").length <= mostRelative + 2;
+  if (asked.weekdays === null || !isShort) return null;
+  const isAlso = wanted.weekdays !== null && alsoWords.test(text);
+  const weekdays = isAlso
+    ? [...new Set([...(wanted.weekdays ?? []), ...asked.weekdays])]
+    : asked.weekdays;
+  return { asked: { ...asked, weekdays }, wanted };
 }
 
 /** In this order: what one has read, the next ones find in the message. */
 const relations: readonly Relation[] = [
+  alike,
   likeOne,
   whole,
   notThere,

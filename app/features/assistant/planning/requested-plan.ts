@@ -1,3 +1,13 @@
+import type { DayOfWeek } from "#features/training/rules/plan.ts";
+
+/** A week of training: the days that are free, in their order from Monday, and that of the long run. */
+export type WeekRequest = {
+  /** The distance that it prepares for. */
+  meters: number;
+  days: readonly DayOfWeek[];
+  longDay: DayOfWeek;
+};
+
 /** What a runner has said of a training plan: `null` where nothing was said. Lengths are meters. */
 export type PlanRequest = {
   meters: number;

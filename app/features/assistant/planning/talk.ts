@@ -1,7 +1,7 @@
 import type { MentionedRace } from "../conversation/utterance.ts";
 import type { RaceReference } from "./intents.ts";
 import type { AskedPace } from "./reading/paces.ts";
-import type { PlanRequest } from "./requested-plan.ts";
+import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 
 /** What the messages before the last one were about. */
 export type Talk = {
@@ -13,6 +13,8 @@ export type Talk = {
   pace: AskedPace | null;
   /** The plan of training that was asked for last, while the talk is about it. */
   plan: PlanRequest | null;
+  /** The week that was laid out last, while the talk is about it. */
+  week: WeekRequest | null;
   /** The topic of training, if the message before asked about one. */
   topic: string | null;
   isAboutRaces: boolean;
@@ -25,6 +27,7 @@ export function newTalk(race: MentionedRace | null): Talk {
     focus: race && { id: race.id },
     pace: null,
     plan: null,
+    week: null,
     topic: null,
     isAboutRaces: race !== null,
   };

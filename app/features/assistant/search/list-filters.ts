@@ -23,7 +23,9 @@ const weekdayWords = "sundays mondays tuesdays wednesdays thursdays fridays satu
 /** The filters of the race list that ask for the same. What has no filter of its own is among the words. */
 export function listFilters(params: SearchParameters, today: Day): RaceFilters {
   const { city = "", country, race_type, start_date_from, start_date_to } = params;
-  const isWeekend = params.weekdays?.length === weekend.length;
+  const isWeekend =
+    params.weekdays?.length === weekend.length &&
+    weekend.every((day) => params.weekdays?.includes(day));
   const words = [
     params.race_name,
     params.state,

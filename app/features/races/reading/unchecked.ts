@@ -99,6 +99,11 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     es: "el límite para quienes van lento",
     words: /slow|slower|slowest|lent[oa]s?|kick(?:ed)? me out/,
   },
+  {
+    en: "guides for blind runners",
+    es: "guías para corredores ciegos",
+    words: /guides?|guias?|blind|cieg[oa]s?|visually impaired|invidentes?/,
+  },
   { en: "strollers", es: "coches de bebé", words: /strollers?|cochecitos?|coche de bebe/ },
   { en: "obstacles", es: "obstáculos", words: /obstacles?|spartan|obstaculos?|ocr/ },
   {
@@ -164,6 +169,11 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     words:
       /long weekends?|bank holidays?|(?:fin|fines) de semana largos?|puentes?|feriados? largos?/,
   },
+  {
+    en: "mud and surface",
+    es: "el barro y el suelo",
+    words: /mud|muddy|barro|lodo|gravel|ripio|adoquin(es)?|cobbles?|cobblestones?/,
+  },
   { en: "beer", es: "cerveza", words: /beers?|cervezas?/ },
 ];
 
@@ -180,4 +190,16 @@ export function uncheckedIn(words: readonly string[], language: "en" | "es"): st
   return patterns
     .filter(({ words: condition }) => condition.test(sentence))
     .map((one) => one[language]);
+}
+
+/** The words among these that name a condition which a search cannot check. */
+export function uncheckedWords(words: readonly string[]): ReadonlySet<string> {
+  const sentence = ` ${words.filter(Boolean).join(" ")} `;
+  return new Set(
+    patterns.flatMap(({ words: condition }) =>
+      [...sentence.matchAll(new RegExp(condition, "g"))].flatMap(([found]) =>
+        found.trim().split(" "),
+      ),
+    ),
+  );
 }

@@ -25,6 +25,10 @@ type SearchWords = {
   };
   /** Conditions that nothing in our tables tells. */
   unchecked: Record<"list" | "question" | "race", (conditions: string) => string>;
+  /** Cities of the message where no race is listed. */
+  abroad: (cities: string) => string;
+  /** Words of the message that the search did not use. */
+  unused: (words: string) => string;
   /** Asks where the runner is, and some places to choose from. */
   where: string;
   wherePlaces: string[];
@@ -121,6 +125,10 @@ export const searchWords: InEach<SearchWords> = {
       race: (conditions) =>
         `I have no information about ${conditions} at this race: the organizer can tell you.`,
     },
+    abroad: (cities) =>
+      `I have no races in ${cities}: Dorsal lists races in Peru, Mexico, Canada and the United States only.`,
+    unused: (words) =>
+      `I did not use ${words}: I can search by place, date, distance, type, price and rating.`,
     where: "I cannot see where you are. In or near which city do you want to run?",
     wherePlaces: ["Near Lima", "Near Mexico City", "Near Toronto", "Near Austin"],
     inPlace: (place) => `In ${place} instead`,
@@ -218,6 +226,10 @@ export const searchWords: InEach<SearchWords> = {
       race: (conditions) =>
         `De esta carrera no sé nada sobre ${conditions}: te lo puede decir el organizador.`,
     },
+    abroad: (cities) =>
+      `No tengo carreras en ${cities}: Dorsal solo tiene carreras de Perú, México, Canadá y Estados Unidos.`,
+    unused: (words) =>
+      `No usé ${words}: puedo buscar por lugar, fecha, distancia, tipo, precio y calificación.`,
     where: "No puedo ver dónde estás. ¿En qué ciudad o cerca de cuál quieres correr?",
     wherePlaces: [
       "Cerca de Lima",

@@ -10,6 +10,8 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       como corro con frio
       how many layers in the cold
       is cotton ok in winter
+      cotton or synthetic in the cold like minus 15
+      algodon o sintetico con frio
       cotton or synthetic when it is freezing
       what do i wear to run in the snow
       how do i dress for minus 15
@@ -161,6 +163,12 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       how do i treat chafing
       my thighs chafe when i run
       i have raw skin after a run
+      chafing thats it thats the message
+      vaseline or powder for my thighs
+      vaseline or talc against chafing
+      vaselina o talco
+      vaselina o talco para las rozaduras
+      y en la entrepierna si hace calor
       se me escalda la entrepierna al correr
       que hago con las rozaduras
       me rozan los muslos al correr

@@ -224,6 +224,9 @@ export const everydayQuestions: readonly UsualQuestion[] = [
     asked: `
       should i run with a club or alone
       how do i find people to run with
+      i have nobody to run with
+      no tengo con quien correr
+      no tengo con quien
       is running with a group better
       correr solo o en grupo
       como encuentro gente para correr

@@ -20,6 +20,9 @@ export const gearQuestions: readonly UsualQuestion[] = [
     topic: "shoes",
     asked: `
       what shoes should i buy
+      what shoes should a beginner buy
+      what shoes do i need to start running
+      first trail race which shoes
       best running shoes for beginners
       which brand of shoes is best
       nike or adidas or asics

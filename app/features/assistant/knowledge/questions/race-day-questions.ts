@@ -8,6 +8,12 @@ export const raceDayQuestions: readonly UsualQuestion[] = [
       are there toilets on the course
       i have to poop in every race
       how do i avoid bathroom stops in a race
+      i always need the toilet right before the start
+      how do i make sure i poop before the race and not during it
+      how do i go to the bathroom before the start
+      how do i poop before the start
+      como hago para ir al baño antes y no durante la carrera
+      siempre me dan ganas de ir al baño antes de la salida
       que hago si me dan ganas de ir al baño en la carrera
       hay baños en el recorrido
       me da por ir al baño corriendo`,
@@ -130,6 +136,9 @@ export const raceDayQuestions: readonly UsualQuestion[] = [
       is walking in a race cheating
       is it ok to walk in a half
       can i walk a 10k race
+      can i just walk the whole race
+      puedo hacer la carrera caminando
+      puedo caminar toda la carrera
       puedo caminar en la carrera
       se puede caminar en una media maraton
       es trampa caminar en la maraton`,

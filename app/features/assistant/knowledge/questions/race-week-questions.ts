@@ -40,6 +40,9 @@ export const raceWeekQuestions: readonly UsualQuestion[] = [
     asked: `
       what if i only sleep 3 hours before the marathon
       can i race on no sleep
+      i will run the marathon on 3 h of sleep
+      corro el maraton con 3 horas de sueño
+      dormi 3 horas y mañana corro
       i slept 4 hours and the race is today
       does one bad night ruin my race
       puedo correr la carrera con pocas horas de sueño
@@ -132,6 +135,7 @@ export const raceWeekQuestions: readonly UsualQuestion[] = [
       will people laugh if im slow
       me da miedo quedar ultimo
       me da verguenza llegar ultima
+      me da verguenza ser el ultimo
       y si todos me pasan`,
     answer: {
       en: "Somebody comes last in every race and gets the same medal, and the last ones get most of the cheers. Choose a race with a long time limit, start at the back, and walk early. Ask me for the time limit of a race, and I tell you what its page states.",

@@ -99,10 +99,17 @@ export const startQuestions: readonly UsualQuestion[] = [
       race day breakfast
       i run at 6 am and cant eat that early
       is a banana enough before running
+      which breakfast works before an early start
+      what do i have for breakfast if the gun goes at 6am
+      what do i eat when the race starts at 7 in the morning
+      and if i get up only an hour before the start
       i cant eat in the morning before a race
       que desayuno el dia de la carrera
       corro a las 6 am y no me entra nada
       basta un platano antes de correr
+      que como antes de una carrera si es a las 7 de la mañana
+      que desayuno si la carrera sale a las 6
+      y si me levanto a las 6 nomas
       y si tomo solo un platanito
       no puedo comer tan temprano`,
     answer: {

@@ -521,6 +521,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       how do i train at sea level for a race at altitude
       i live at sea level and race in cusco
       when should i arrive for a race at altitude
+      how high is it up there will we suffer
+      que tan alto es vamos a sufrir con la altura
       como entreno si vivo a nivel del mar y corro en altura
       vivo en la costa y corro en la sierra que hago
       con cuantos dias llego a una carrera en altura

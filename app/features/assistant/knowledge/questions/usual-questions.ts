@@ -1,6 +1,7 @@
 import { bodyQuestions } from "./body-questions.ts";
 import { equipmentQuestions } from "./equipment-questions.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
+import { firstQuestions } from "./first-questions.ts";
 import { foodQuestions } from "./food-questions.ts";
 import { gearQuestions } from "./gear-questions.ts";
 import { raceDayQuestions } from "./race-day-questions.ts";
@@ -19,4 +20,5 @@ export const usualQuestions: readonly UsualQuestion[] = [
   ...raceWeekQuestions,
   ...equipmentQuestions,
   ...everydayQuestions,
+  ...firstQuestions,
 ];

@@ -1,4 +1,5 @@
 import { findPhrases, phrasebook, wordsOfBook } from "../words/phrasebook.ts";
+import { plainWords } from "../words/plain-words.ts";
 
 type SiteSubject = "membership" | "account" | "reviews" | "contact" | "organizers";
 
@@ -56,12 +57,16 @@ const site = phrasebook<SiteSubject>([
 
 export const aboutWords = [about, site].flatMap((book) => wordsOfBook(book));
 
+const ofAbout = new Set(wordsOfBook(about));
+
 /** Whether a message asks about the assistant itself. */
 export function asksAboutAssistant(words: readonly string[]): boolean {
   const telling = words.filter(
     (word) => !/^(?:por|favor|porfa|porfavor|please|pls|plz)$/.test(word),
   );
-  return findPhrases(about, words).some(({ size }) => size > 1 || telling.length <= 2);
+  // `Chafing help` asks for help with something.
+  const isPlain = telling.every((word) => plainWords.has(word) || ofAbout.has(word));
+  return findPhrases(about, words).some(({ size }) => size > 1 || (telling.length <= 2 && isPlain));
 }
 
 /** What a message asks about the site. */

@@ -22,7 +22,8 @@ export const countryWords = phrasebook([
   ["canadian|canadians, canadiense|canadienses", "Canada"],
   [
     `american|americans, the states, the us, the usa, estadounidense|estadounidenses,
-      eua, unites states`,
+      us only|based|races|marathons|trails|ultras|halves|events, only us races|ones, usa only,
+      solo us|usa, eua, unites states`,
     "United States",
   ],
   ["chilean|chileans, chilena|chilenas", "Chile"],

@@ -2,7 +2,12 @@ import { placeWordsLimit, type SizeOfPlace } from "#features/races/places/near.t
 import { readCircle, readRadius } from "#features/races/reading/circle-words.ts";
 import { isHere } from "#features/races/reading/filler-words.ts";
 import { countryNamed, readPlace } from "#features/races/reading/place-words.ts";
-import { type Region, regionNamed, regionNameLimit } from "#features/races/reading/regions.ts";
+import {
+  type Region,
+  regionNamed,
+  regionNameLimit,
+  regionWords,
+} from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { fold } from "#values/text/fold.ts";
 import type { BookedPlace, PlaceBook } from "../place-book.ts";
@@ -208,9 +213,11 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
     const phrase = words.slice(at, at + size);
     if (phrase.includes("")) continue;
     const candidates = placesNamed(phrase.join(" "), index);
+    // `California` is also a word of `Baja California`.
+    const isState = candidates.some(({ kind }) => kind === "state") && regionWords.includes(first);
     const isDoubtful =
       size === 1 &&
-      (isPlain(first) ||
+      ((isPlain(first) && !isState) ||
         (first.length < 3 &&
           !/^(df|sf|la|dc|ny|tx|az|nj|nv|mn|tn|ct|nh|vt)$/.test(first) &&
           !isLastAbbreviation(words, at)));
@@ -234,6 +241,16 @@ function isLastAbbreviation(words: readonly string[], at: number): boolean {
 }
 
 function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
+  const all = allPlacesNamed(name, index);
+  if (!ofCity.test(name)) return all;
+  const cities = all.filter(({ kind }) => kind === "city");
+  return cities.length > 0 ? cities : all;
+}
+
+/** These name the city, where a state is called so too. */
+const ofCity = /^(?:nyc|n y c)$/;
+
+function allPlacesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
   const known = index.byName.get(name) ?? [];
   const meaning = readPlace(name.split(" "));
   if (meaning?.kind === "country") return [country(meaning.country)];

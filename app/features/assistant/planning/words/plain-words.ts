@@ -43,7 +43,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   sea sean segun segunda segundo seguro ser sera seria si siempre sido siento sin sobre sol sola solo somos son soy
   su sus suave suena tal talla tambien tampoco tan tanto tarde te tener tenga tengo tiempo tiene tienen tienes tipo toca
   toda todas todavia todo todos trabajo tres tu tus un una unas uno unos va vacaciones vamos van vaya veces verla verlas verlo verlos ver verdad
-  vez viaje viajar viajo vida viene vivo voy y ya yo aire playa plana plano dura duro pierna piernas rodilla zapatos
+  vez viaje viajar viajo vida viene vivo voy y ya yo aire playa plana plano planas planos dura duro pierna piernas rodilla zapatos
   zapatillas hermosa bonito bonita paisaje vista alta alto medalla gratis ciudad medico medica medicos sleep serio shape
   vuelvo vuelve volver vuelta climb dump should verge caliento calentar
   cansada cansado comprar compra carta election religion party print worse dying rocks stuck carro idioma perdon

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { testPlaces } from "../../../../tests/planning/places.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
+import { plan } from "./plan.ts";
+
+const context = {
+  today: "2026-11-30",
+  places: testPlaces,
+  race: null,
+  classify: scoredKinds,
+} as const;
+
+function planned(...texts: string[]) {
+  return plan(
+    texts.map((text) => ({ author: "user" as const, text, races: [] })),
+    context,
+  );
+}
+
+const firstTurns: readonly [text: string, topic: string][] = [
+  ["which breakfast works before such an early start", "fuel"],
+  ["qué desayuno si largamos a las 6 y media", "fuel"],
+  ["honestly running bores me", "motivation"],
+  ["me aburro un montón al correr", "motivation"],
+  ["I'm ashamed of being so slow", "coming-last"],
+  ["me da pena ser la más lenta de mi grupo", "coming-last"],
+  ["how do I poop before the start and not on the course", "race-morning"],
+  ["talc or vaseline for my thighs?", "skin"],
+  ["haven't run for 3 years, how do I start again", "comeback"],
+  ["my headlamp battery runs out at night, then what", "trail-gear"],
+  ["how do people qualify for Boston", "site-lottery"],
+  ["how do I list our race? we are a club in Lima", "site-list-race"],
+  ["quiero publicar mi carrera, es en Cusco", "site-list-race"],
+];
+
+test.for(firstTurns)("%s is answered from %s", ([text, topic]) => {
+  const { intent, isCautious } = planned(text);
+  expect(intent).toMatchObject({ kind: "training", topic });
+  expect(isCautious).toBe(false);
+});
+
+const sayings = [
+  "is the heart attack hill race in Lima hard",
+  "that ultra took blood, sweat and tears, now a 10k in Cusco",
+  "sudé sangre en mi última maratón jaja, ahora una de 10k en Lima",
+  "la cuesta del infarto en Lima, ¿qué carrera la tiene?",
+];
+
+test.for(sayings)("%s raises no emergency", (text) => {
+  const { intent, isCautious } = planned(text);
+  expect(["emergency", "caution"]).not.toContain(intent.kind);
+  expect(isCautious).toBe(false);
+});
+
+const dangersBesideSayings = [
+  "I think I'm having a heart attack mile 20",
+  "I had a heart attack half a year ago, can I race",
+  "me duele el pecho en la subida del infarto",
+  "creo que me está dando un infarto en la carrera",
+  "blood, sweat and tears, and now I pee blood",
+];
+
+test.for(dangersBesideSayings)("%s stays a danger", (text) => {
+  expect(["emergency", "caution", "training"]).toContain(planned(text).intent.kind);
+  expect(planned(text).isFixed || planned(text).isCautious).toBe(true);
+});
+
+test("whether one still gets in is asked of the race that stands", () => {
+  for (const [first, then] of [
+    ["tell me about the Bridge Marathon", "can I still sign up?"],
+    ["cuéntame de la Bridge Marathon", "¿todavía me puedo inscribir?"],
+  ] as const) {
+    const said = [
+      { author: "user" as const, text: first, races: [] },
+      { author: "assistant" as const, text: "", races: [{ id: "a", name: "Bridge Marathon" }] },
+      { author: "user" as const, text: then, races: [] },
+    ];
+    expect(plan(said, context).intent, then).toEqual({ kind: "registration", race: { id: "a" } });
+  }
+});

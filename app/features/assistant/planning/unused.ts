@@ -1,0 +1,46 @@
+import { regionWords } from "#features/races/reading/regions.ts";
+import { uncheckedWords } from "#features/races/reading/unchecked.ts";
+import { strayIn } from "./intent.ts";
+import type { RunnerMessage } from "./message.ts";
+import { isKnownWord } from "./vocabulary.ts";
+import { typedWords } from "./words/sentence.ts";
+import { wordSet } from "./words/word-set.ts";
+
+/** Who runs and why, how somebody talks, and verbs that lead to what is wanted: nothing to search by. */
+const storyWords = wordSet(
+  `birthday honeymoon anniversary holiday holidays married mom mum mama dad papa husband girlfriend boyfriend kid cousin
+  buddy bro dude lol tho btw asap hmm umm yep nope hola hello hey buenas oye pues porfa porfavor hate aim hoping planning
+  gentle thereabouts somewhere anywhere nearby youngest eldest interested considering thinking preferably ideally
+  maybe either friendly wed weve theyre available closest nearest distance radius earlier drop rate everybody folks
+  cumpleanos aniversario luna miel esposa esposo marido prima primo abuela abuelo jaja jajaja jejeje nomas osea onda
+  chevere bacan padre chido ando buscando ahora modo meta terminar intercambio aguanta sirve das tengan cupo cercano
+  cercana alrededores salio existe saque quita proximo arto pa ta toy vamo quisieramos deseo ojala disponible disponibles
+  preferible preferencia interesa interesado interesada pensando gave risk will kill muero risa`,
+);
+
+/** The most that an answer names. */
+const mostNamed = 4;
+
+/**
+ * What a message says that no reader knows and no list of conditions names, as it was typed; words side by
+ * side stay together: `with pacers`, `aceptan guías`.
+ */
+export function unusedIn({ sentence, asked }: RunnerMessage): string[] {
+  const stray = new Set(strayIn(asked));
+  const known = uncheckedWords(asked.rest);
+  const isUnused = (word: string) =>
+    stray.has(word) &&
+    !known.has(word) &&
+    !storyWords.has(word) &&
+    !regionWords.includes(word) &&
+    !isKnownWord(word);
+  const groups: { from: number; to: number }[] = [];
+  for (const [at, word] of asked.rest.entries()) {
+    if (!isUnused(word)) continue;
+    const last = groups.at(-1);
+    if (last?.to === at) last.to = at + 1;
+    else groups.push({ from: at, to: at + 1 });
+  }
+  const named = groups.map(({ from, to }) => typedWords(sentence, from, to)).filter(Boolean);
+  return [...new Set(named)].slice(0, mostNamed);
+}

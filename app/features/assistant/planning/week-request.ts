@@ -1,0 +1,108 @@
+import { weekdayIn } from "#features/races/reading/near-days.ts";
+import type { DayOfWeek } from "#features/training/rules/plan.ts";
+import type { Intent } from "./intents.ts";
+import type { RunnerMessage } from "./message.ts";
+import type { WeekRequest } from "./requested-plan.ts";
+import type { Talk } from "./talk.ts";
+
+/** Asks for a week of training: `make my week`, `ármame la semana`. */
+const asksForWeek =
+  /\b(?:make|buil[dt]|plan|write|give|set up|organi[sz]e|arm\w+|haz\w*|hac\w+|dame|prepar\w+|organi[cz]\w+|planific\w+)(?: (?:me|up|out|a|an|my|the|mi|la|una|el|training|running|run|example|sample))* (?:week|semana)(?! (?:before|of the race|antes|de la carrera))\b/;
+
+const dropping =
+  /\b(?:not|cant|cannot|couldnt|wont|no|sin|without|except|skip|off|busy|free|libre|quita|saca|menos|excepto)\b/;
+const adding = /\b(?:also|too|add|tambien|agrega|suma|incluye|anade)\b/;
+const choosing = /\b(?:only|just|can|could|on|solo|solamente|puedo|podria|mejor|los|el)\b/;
+const moving =
+  /\b(?:move|put|shift|change|make|have|do|want|mueve|pasa|cambia|pon|quiero|hazla|hazlo|haz)\b.*\b(?:long|fondo|largo|larga)\b/;
+const summing =
+  /\b(?:how (?:many|much|far)|total|in all|altogether|cuant[oa]s?|suman?|en total)\b.*(?:\b(?:km|kms|kilomet\w+|miles?|millas?|hours?|horas?|minutes?|minutos|total|in all|suman?|son|it|that)\b|$)/;
+
+/** What a message of more words speaks of something else. */
+const longestChange = 12;
+
+/**
+ * The week of training that a message asks for by its days, or changes after one was laid out; `null`
+ * where it does neither. A length or a date belongs to a plan of weeks.
+ */
+export function weekRequest({ words, asked }: RunnerMessage, talk: Talk): Intent | null {
+  const text = words.join(" ");
+  const days = daysIn(words);
+  const isOfRace = asked.lengths.length > 0 || asked.places.length > 0;
+  if (asksForWeek.test(text) && !isOfRace) {
+    const kept = dropping.test(text) && !/\b(?:can|puedo|only|solo)\b/.test(text) ? null : days;
+    const free = kept ?? allDays.filter((day) => !days.includes(day));
+    const chosen = kept !== null && kept.length > 0 ? kept : days.length > 0 ? free : usualDays;
+    return { kind: "week", meters: talk.plan?.meters ?? usualMeters, ...withLongRun(chosen, null) };
+  }
+  const before = talk.week ?? (talk.plan ? weekOfPlan(talk.plan) : null);
+  if (!before || isOfRace || words.length > longestChange) return null;
+  const [first] = days;
+  if (moving.test(text) && first !== undefined) {
+    const chosen = before.days.includes(first)
+      ? before.days
+      : [...before.days.filter((day) => day !== before.longDay), first];
+    return { kind: "week", meters: before.meters, ...withLongRun(chosen, first) };
+  }
+  // A plan of many weeks is changed by its own words.
+  if (!talk.week) return null;
+  if (days.length > 0) {
+    const chosen = changed(before.days, days, text);
+    if (chosen === null || chosen.length === 0) return null;
+    const long = chosen.includes(before.longDay) ? before.longDay : null;
+    return { kind: "week", meters: before.meters, ...withLongRun(chosen, long) };
+  }
+  return summing.test(text) ? { kind: "week", ...before } : null;
+}
+
+function changed(
+  before: readonly DayOfWeek[],
+  days: readonly DayOfWeek[],
+  text: string,
+): DayOfWeek[] | null {
+  if (dropping.test(text)) return before.filter((day) => !days.includes(day));
+  if (adding.test(text)) return [...new Set([...before, ...days])];
+  return choosing.test(text) ? [...days] : null;
+}
+
+const allDays: readonly DayOfWeek[] = [1, 2, 3, 4, 5, 6, 0];
+
+/** Three runs with rest days between them, where no days are named. */
+const usualDays: readonly DayOfWeek[] = [2, 4, 0];
+
+/** Where no goal is named, the week of a runner who prepares for this. */
+const usualMeters = 10_000;
+
+/** The long run is on Sunday, else Saturday, else the last day of the week that is free. */
+function withLongRun(
+  days: readonly DayOfWeek[],
+  long: DayOfWeek | null,
+): Pick<WeekRequest, "days" | "longDay"> {
+  const sorted = allDays.filter((day) => days.includes(day));
+  const weekend = [0, 6] as const;
+  const longDay = long ?? weekend.find((day) => sorted.includes(day)) ?? sorted.at(-1) ?? 0;
+  return { days: sorted, longDay };
+}
+
+function weekOfPlan({ meters, days }: { meters: number; days: number | null }): WeekRequest {
+  const spread: readonly DayOfWeek[] = [0, 4, 2, 6, 3, 1, 5];
+  return { meters, ...withLongRun(spread.slice(0, days ?? usualDays.length), 0) };
+}
+
+/** The days of the week that a message names; `Monday to Friday` are all of them. */
+function daysIn(words: readonly string[]): DayOfWeek[] {
+  const found = words.flatMap((word, at) => {
+    const day = weekdayIn(word);
+    return day === null ? [] : [{ at, day: day as DayOfWeek }];
+  });
+  const days = found.flatMap(({ at, day }, place) => {
+    const next = found[place + 1];
+    const isRange =
+      next && next.at === at + 2 && /^(?:to|through|a|al|hasta)$/.test(words[at + 1] ?? "");
+    if (!isRange) return [day];
+    const [from, to] = [allDays.indexOf(day), allDays.indexOf(next.day)];
+    return allDays.slice(from, Math.max(from, to) + 1);
+  });
+  const isWeekend = words.some((word) => /^(?:weekends?|findes?)$/.test(word));
+  return [...new Set([...days, ...(isWeekend ? ([6, 0] as const) : [])])];
+}
