@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDuration } from "./duration.ts";
-import { isFitted, predictions, predictRace, predictSeconds } from "./prediction.ts";
+import { isFitted, predictions, predictRace, predictSeconds, riegelBeside } from "./prediction.ts";
 import { standardDistances } from "./standard-distances.ts";
 
 const half = 21_097.5;
@@ -20,6 +20,17 @@ test.each([
   const [hours = 0, minutes = 0, rest = 0] = `0:${time}`.split(":").slice(-3).map(Number);
   // The published tables round intermediate results.
   expect(Math.abs(predicted - (hours * 3600 + minutes * 60 + rest))).toBeLessThanOrEqual(4);
+});
+
+test("beyond two hours Riegel's time is told beside the slower estimate", () => {
+  const known = { meters: 10_000, seconds: 48 * 60 };
+  expect(formatDuration(riegelBeside(known, 42_195) ?? 0)).toBe("3:40:49");
+  expect(formatDuration(predictSeconds(known, 42_195))).toBe("3:55:14");
+  expect(riegelBeside(known, half)).toBeNull();
+  const rows = predictions(known, standardDistances, "10K");
+  expect(rows.filter(({ riegel }) => riegel !== null).map(({ name }) => name)).toContain(
+    "Marathon",
+  );
 });
 
 test("twice the distance takes 2.085 times as long", () => {

@@ -39,6 +39,17 @@ export function predictSeconds({ meters, seconds }: Run, over: number): number {
   return time;
 }
 
+/** The time by Riegel's formula alone, T₂ = T₁ × (D₂ ÷ D₁)^1.06, in seconds: faster than ours beyond two hours. */
+function riegelSeconds({ meters, seconds }: Run, over: number): number {
+  return seconds * (over / meters) ** growth[0].exponent;
+}
+
+/** Riegel's time where ours differs from it, else `null`. */
+export function riegelBeside(known: Run, over: number): number | null {
+  const riegel = riegelSeconds(known, over);
+  return Math.round(riegel) === Math.round(predictSeconds(known, over)) ? null : riegel;
+}
+
 /** Whether the formula describes a time, or only guesses. */
 export function isFitted(seconds: number): boolean {
   return seconds >= fitted.from && seconds <= fitted.to;
@@ -66,6 +77,8 @@ export type Prediction = Run & {
   /** The performance that the others are predicted from. */
   isKnown: boolean;
   isGuess: boolean;
+  /** The time by Riegel's formula alone, in seconds, where it differs. */
+  riegel: number | null;
 };
 
 /** The predicted times over other distances and the known one, shortest first. */
@@ -78,9 +91,10 @@ export function predictions(
   const rows = others.map(({ name, meters }) => {
     const seconds = predictSeconds(known, meters);
     const isGuess = !isFitted(seconds) || !isFitted(known.seconds);
-    return { name, meters, seconds, isGuess, isKnown: false };
+    const riegel = riegelBeside(known, meters);
+    return { name, meters, seconds, isGuess, isKnown: false, riegel };
   });
-  const own = { ...known, name: nameOfKnown, isGuess: false, isKnown: true };
+  const own = { ...known, name: nameOfKnown, isGuess: false, isKnown: true, riegel: null };
   return [...rows, own]
     .filter((one) => formatPace(one, "km") !== "0:00")
     .sort((one, other) => one.meters - other.meters);

@@ -29,7 +29,16 @@ test("a result predicts another distance by Riegel's formula, and its limits are
 test("a guess far beyond the result is called one", () => {
   const { text } = answer({ known: tenK, targetMeters: 42_195 });
   expect(text).toContain("a rough guess");
+  expect(text).not.toContain("Riegel's formula predicts");
   expect(text).toContain("The step up is large");
+});
+
+test("a time beyond two hours is not told as Riegel's, whose own stands beside it", () => {
+  const known = { meters: 10_000, seconds: 48 * 60 };
+  const { text } = answer({ known, targetMeters: 42_195 }, "km", "es");
+  expect(text).toContain("calculo alrededor de **3:55:14** en la maratón");
+  expect(text).toContain("La fórmula de Riegel sola da **3:40:49**");
+  expect(answer({ known }).text).toContain("Riegel's formula alone, which gives 3:40:49");
 });
 
 test("a target is compared with the prediction", () => {

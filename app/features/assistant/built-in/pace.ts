@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { formatDuration, isImpossible } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace, metersIn, type Run } from "#features/pace/pace.ts";
 import { paceAddress } from "#features/pace/pace-query.ts";
-import { isFitted, predictions, predictSeconds } from "#features/pace/prediction.ts";
+import { isFitted, predictions, predictSeconds, riegelBeside } from "#features/pace/prediction.ts";
 import { splitsOf, stepOf } from "#features/pace/splits.ts";
 import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
@@ -16,6 +16,8 @@ type Reader = { language: AnswerLanguage; unit: LengthUnit };
 
 /** Runs of these distances are what most predictions are wanted for. */
 const predicted = standardDistances.filter(({ meters }) => meters >= 5000 && meters < 50_000);
+
+const marathonMeters = 42_195;
 
 /** A target so many times as long as the known run is a large step. */
 const largeStep = 3;
@@ -99,13 +101,20 @@ function* tellPrediction(known: Run, intent: PaceIntent, reader: Reader): Iterab
   const meters = intent.targetMeters;
   if (meters === null || meters === known.meters) {
     yield { kind: "text", text: `${words.own({ ...own, pace: paceOf(known, reader) })}\n\n` };
-    yield { kind: "text", text: `${predictionTable(known, reader)}\n\n${words.limits}` };
+    const marathon = riegelBeside(known, marathonMeters);
+    const beside = marathon === null ? "" : ` ${words.besideTable(formatDuration(marathon))}`;
+    yield { kind: "text", text: `${predictionTable(known, reader)}\n\n${words.limits}${beside}` };
     return yield linkTo(known, reader);
   }
   const run = { meters, seconds: predictSeconds(known, meters) };
   const result = formatDuration(run.seconds);
   const pace = paceOf(run, reader);
-  const sentence = words.predicted({ ...own, target: spokenName(meters, reader), result, pace });
+  const riegel = riegelBeside(known, meters);
+  const told = { ...own, target: spokenName(meters, reader), result, pace };
+  const sentence =
+    riegel === null
+      ? words.predicted(told)
+      : words.estimated({ ...told, riegel: formatDuration(riegel) });
   const target = targetOf(intent);
   const sentences = [sentence, target && marginOf(run, target, reader)].filter(Boolean);
   yield { kind: "text", text: `${sentences.join(" ")}\n\n` };

@@ -14,6 +14,7 @@ import { topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
+import { childLine } from "./child-line.ts";
 import { knownPaces } from "./known-paces.ts";
 import { answerTalk } from "./talk.ts";
 import { formats } from "./words/formats.ts";
@@ -35,6 +36,8 @@ export async function* answerTraining(
   if (!topic) return yield* answerTalk("other", language);
   const asked = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
   const isTitle = fold(asked) === fold(topic.title[language]);
+  const ofAge = topic.id === "children" ? childLine(asked, language) : null;
+  if (ofAge !== null) yield { kind: "text", text: `${ofAge}\n\n` };
   const aspect = continues ? aspectAnswer(turn, topic, asked) : null;
   const short = aspect ?? (isTitle ? null : shortAnswer(turn, topic, asked));
   if (short !== null) return yield* answerShortly(turn, topic, short);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
+import { eighthLookAlikes, eighthSet } from "../../../../tests/danger/eighth-set.ts";
 import { englishPhrasings } from "../../../../tests/danger/english.ts";
 import { fifthEnglish, fifthLookAlikes, fifthSpanish } from "../../../../tests/danger/fifth-set.ts";
 import {
@@ -227,6 +228,22 @@ function isAnsweredAsHealth(text: string): boolean {
 test("no look-alike is answered as a danger or with the advice to see a doctor", () => {
   expect(sixthLookAlikes.length).toBeGreaterThanOrEqual(120);
   expect([...sixthLookAlikes, ...seventhLookAlikes].filter(isRecognized)).toEqual([]);
+});
+
+test("a danger told by its circumstances is answered with its sign, and what sounds like it is not", () => {
+  for (const { text, sign } of eighthSet) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+    expect({ text, isHealth: isAnsweredAsHealth(text) }).toEqual({ text, isHealth: true });
+  }
+  expect(eighthLookAlikes.filter(isRecognized)).toEqual([]);
+});
+
+test("what has passed waits for a doctor and calls nobody first", () => {
+  for (const language of languages) {
+    const first = dangerAnswer("past-danger", language).split("\n")[0];
+    expect(first).toMatch(/^\*\*(?:A doctor decides first|Primero decide un médico)/);
+    expect(first).not.toMatch(/911/);
+  }
 });
 
 test("an illness or a medicine that is named beside a race is no search", () => {

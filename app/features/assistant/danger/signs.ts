@@ -1,9 +1,11 @@
 import { guidance } from "./signs/guidance.ts";
 import { headAndHeatSigns } from "./signs/head-and-heat.ts";
 import { heartAndBreathSigns, unconscious } from "./signs/heart-and-breath.ts";
+import { hotRun } from "./signs/hot-run.ts";
 import { legAndBackSigns } from "./signs/legs-and-back.ts";
 import { mindSigns } from "./signs/mind.ts";
 import { otherSigns } from "./signs/other-signs.ts";
+import { pastDanger } from "./signs/past-danger.ts";
 import type { Sign } from "./signs/sign.ts";
 import { doctorFirst } from "./signs/unclear.ts";
 import { violence } from "./signs/violence.ts";
@@ -25,6 +27,7 @@ export const signs: readonly Sign[] = [
   overdose,
   seizure,
   allergy,
+  pastDanger,
   chestPain,
   heatStroke,
   hypothermia,
@@ -59,6 +62,7 @@ export const signs: readonly Sign[] = [
   doctorFirst,
   ...guidance,
   lowMood,
+  hotRun,
   lightning,
   lost,
 ];

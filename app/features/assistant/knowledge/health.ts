@@ -206,18 +206,18 @@ Durante la lactancia puedes correr; come y bebe más. Sentirse decaída más de 
       "como poco",
     ],
     answer: {
-      en: `**Running with a period is fine.** A large review found performance only trivially lower in the first days of the cycle, with great differences between women. Go by how you feel: easy running often eases cramps; a light day is right as well. Note your cycle beside your training for three months, and you know your own pattern. Heavy bleeding costs iron: have ferritin checked, and take iron only after a test.
+      en: `**A period that stays away is a warning,** not a sign of fitness: three months or more without one (and not pregnant, nor on hormones that stop it) need a doctor.
 
-**A period that stays away is a warning,** not a sign of fitness: three months or more without one (and not pregnant, nor on hormones that stop it) need a doctor.
+**Running with a period is fine.** A large review found performance only trivially lower in the first days of the cycle, with great differences between women. Go by how you feel: easy running often eases cramps; a light day is right as well. Note your cycle beside your training for three months, and you know your own pattern. Heavy bleeding costs iron: have ferritin checked, and take iron only after a test.
 
 **REDs** (relative energy deficiency in sport) means that too little energy is left for the body beside the training, on purpose or not. It happens to men as well. Signs: missing periods or low libido, stress fractures, frequent colds, always cold or tired, low mood, worse times in spite of more training, thoughts that circle around food and weight.
 
 **What helps:** eat before and after running, never cut out whole food groups on your own, take a rest day, and see a doctor and a sports dietitian. The sooner, the better for bones and heart.
 
 If food, weight or exercise rule your days, you deserve help, and it exists: speak with someone you trust and with a doctor or psychologist.`,
-      es: `**Correr con la menstruación está bien.** Una revisión grande encontró un rendimiento apenas menor en los primeros días del ciclo, con grandes diferencias entre mujeres. Guíate por cómo te sientes: trotar suave suele aliviar los cólicos; un día ligero también está bien. Anota tu ciclo junto a tu entrenamiento durante tres meses y conocerás tu propio patrón. Un sangrado abundante gasta hierro: pide que midan tu ferritina y toma hierro solo después de un análisis.
+      es: `**Que la regla desaparezca es una alarma,** no una señal de buena forma: tres meses o más sin ella (sin embarazo ni hormonas que la quiten) piden médico.
 
-**Que la regla desaparezca es una alarma,** no una señal de buena forma: tres meses o más sin ella (sin embarazo ni hormonas que la quiten) piden médico.
+**Correr con la menstruación está bien.** Una revisión grande encontró un rendimiento apenas menor en los primeros días del ciclo, con grandes diferencias entre mujeres. Guíate por cómo te sientes: trotar suave suele aliviar los cólicos; un día ligero también está bien. Anota tu ciclo junto a tu entrenamiento durante tres meses y conocerás tu propio patrón. Un sangrado abundante gasta hierro: pide que midan tu ferritina y toma hierro solo después de un análisis.
 
 **REDs** (deficiencia energética relativa en el deporte) significa que, después de entrenar, al cuerpo le queda muy poca energía, a propósito o sin querer. También les pasa a los hombres. Señales: falta de regla o de deseo sexual, fracturas por estrés, resfriados frecuentes, frío o cansancio constantes, ánimo bajo, peores tiempos a pesar de entrenar más, pensamientos que giran en torno a la comida y el peso.
 

@@ -533,6 +533,7 @@ const remembersDanger = 5;
 
 /** What keeps nobody from running once a race is looked for. */
 const passing: readonly SignId[] = [
+  "hot-run",
   "lightning",
   "lost",
   "violence",

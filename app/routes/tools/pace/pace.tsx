@@ -98,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       es: "Calculadora de ritmo y predictor de carreras",
     },
     description: {
-      en: "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted with Riegel's formula, and a pace band to print and wear.",
+      en: "Pace, time and distance for runners, in kilometers and miles: splits, race times predicted from Riegel's formula, and a pace band to print and wear.",
       es: "Ritmo, tiempo y distancia para corredores, en kilómetros y millas: parciales, tiempos de carrera según la fórmula de Riegel y una pulsera de ritmos para imprimir.",
     },
     url: loaderData?.url ?? "",
@@ -231,6 +231,9 @@ function Predictions({
                   <TextLink to={planPath(query, { ...row, name: distanceName(row.name, lang) })}>
                     {formatDuration(row.seconds)}
                   </TextLink>
+                  {row.riegel !== null && (
+                    <span className="text-muted"> (Riegel {formatDuration(row.riegel)})</span>
+                  )}
                   {row.isGuess && (
                     <span className="text-muted">{say({ en: " a guess", es: " aproximado" })}</span>
                   )}
@@ -244,8 +247,8 @@ function Predictions({
       <p className="mt-4 max-w-text text-sm text-muted">
         <Rich
           text={say({
-            en: "Riegel's formula: T<0>2</0> = T<0>1</0> × (D<0>2</0> ÷ D<0>1</0>)<1>1.06</1>. P. S. Riegel, “Athletic Records and Human Endurance”, <2>American Scientist</2>, 1981. From two hours on the exponent is 1.17, as in the best times of 1,315 runners, because most marathons are slower than the formula promises, and from four hours on it is 1.2, as in published ultras. A time below 3.5 minutes or above four hours, or predicted from one, is a guess, and hills, heat and thin air are not in it.",
-            es: "Fórmula de Riegel: T<0>2</0> = T<0>1</0> × (D<0>2</0> ÷ D<0>1</0>)<1>1.06</1>. P. S. Riegel, “Athletic Records and Human Endurance”, <2>American Scientist</2>, 1981. A partir de dos horas el exponente es 1.17, como en los mejores tiempos de 1,315 corredores, porque la mayoría de las maratones son más lentas de lo que promete la fórmula, y a partir de cuatro horas es 1.2, como en ultras publicadas. Un tiempo de menos de 3.5 minutos o de más de cuatro horas, o calculado a partir de uno así, es aproximado, y no incluye las colinas, el calor ni la altura.",
+            en: "Riegel's formula: T<0>2</0> = T<0>1</0> × (D<0>2</0> ÷ D<0>1</0>)<1>1.06</1>. P. S. Riegel, “Athletic Records and Human Endurance”, <2>American Scientist</2>, 1981. The times beyond two hours are not Riegel's, which stand in parentheses: from there on the exponent is 1.17, as in the best times of 1,315 runners, because most marathons are slower than the formula promises, and from four hours on it is 1.2, as in published ultras. A time below 3.5 minutes or above four hours, or predicted from one, is a guess, and hills, heat and thin air are not in it.",
+            es: "Fórmula de Riegel: T<0>2</0> = T<0>1</0> × (D<0>2</0> ÷ D<0>1</0>)<1>1.06</1>. P. S. Riegel, “Athletic Records and Human Endurance”, <2>American Scientist</2>, 1981. Los tiempos de más de dos horas no son los de Riegel, que están entre paréntesis: a partir de ahí el exponente es 1.17, como en los mejores tiempos de 1,315 corredores, porque la mayoría de las maratones son más lentas de lo que promete la fórmula, y a partir de cuatro horas es 1.2, como en ultras publicadas. Un tiempo de menos de 3.5 minutos o de más de cuatro horas, o calculado a partir de uno así, es aproximado, y no incluye las colinas, el calor ni la altura.",
           })}
           parts={[
             (words) => <sub>{words}</sub>,

@@ -4,17 +4,23 @@ import type { InEach } from "./language.ts";
 
 type StandardName = (typeof standardDistances)[number]["name"];
 
+type PredictedRun = {
+  known: string;
+  time: string;
+  target: string;
+  result: string;
+  pace: string;
+};
+
 type PaceWords = {
   /** The distances that runners know by name inside a sentence, where their names need an article. */
   spoken: Partial<Record<StandardName, string>>;
   pacePer: Record<LengthUnit, string>;
-  predicted: (run: {
-    known: string;
-    time: string;
-    target: string;
-    result: string;
-    pace: string;
-  }) => string;
+  predicted: (run: PredictedRun) => string;
+  /** The same beyond two hours, where our estimate is slower than Riegel's formula alone. */
+  estimated: (run: PredictedRun & { riegel: string }) => string;
+  /** Riegel's time over the marathon, after a table of ours. */
+  besideTable: (riegel: string) => string;
   /** What the formula assumes. */
   limits: string;
   guess: string;
@@ -46,6 +52,10 @@ export const paceWords: InEach<PaceWords> = {
     pacePer: { km: "min/km", mi: "min/mi" },
     predicted: ({ known, time, target, result, pace }) =>
       `From ${time} over ${known}, Riegel's formula predicts about **${result}** for ${target}, at ${pace}.`,
+    estimated: ({ known, time, target, result, pace, riegel }) =>
+      `From ${time} over ${known} I estimate about **${result}** for ${target}, at ${pace}. Riegel's formula alone gives **${riegel}**; beyond two hours most runners slow down more than it says, so my estimate follows the best times of 1,315 runners there, as the pace calculator does.`,
+    besideTable: (riegel) =>
+      `Beyond two hours these times are slower than by Riegel's formula alone, which gives ${riegel} for the marathon: most runners slow down more than it says.`,
     limits:
       "It assumes that you have trained for both distances, and flat courses in similar weather. It fits efforts of about 3½ minutes to 4 hours best.",
     guess:
@@ -80,6 +90,10 @@ export const paceWords: InEach<PaceWords> = {
     pacePer: { km: "min/km", mi: "min/milla" },
     predicted: ({ known, time, target, result, pace }) =>
       `A partir de ${time} en ${known}, la fórmula de Riegel predice alrededor de **${result}** en ${target}, a ${pace}.`,
+    estimated: ({ known, time, target, result, pace, riegel }) =>
+      `A partir de ${time} en ${known} calculo alrededor de **${result}** en ${target}, a ${pace}. La fórmula de Riegel sola da **${riegel}**; a partir de dos horas la mayoría baja el ritmo más de lo que ella dice, así que ahí mi cálculo sigue los mejores tiempos de 1315 corredores, igual que la calculadora de ritmo.`,
+    besideTable: (riegel) =>
+      `A partir de dos horas estos tiempos son más lentos que con la fórmula de Riegel sola, que da ${riegel} en la maratón: la mayoría baja el ritmo más de lo que ella dice.`,
     limits:
       "Supone que entrenaste para las dos distancias, y recorridos llanos con un clima parecido. Funciona mejor con esfuerzos de entre 3 minutos y medio y 4 horas.",
     guess:

@@ -26,7 +26,26 @@ const youngAge = {
 /** Weeks of a pregnancy that somebody knows of. */
 const weeks = Array.from({ length: 39 }, (_, at) => at + 4);
 const imWeeks = weeks.map((week) => `im ${week} weeks|i am ${week} weeks`).join("|");
-const estoyDe = weeks.map((week) => `estoy de ${week} semanas`).join("|");
+const estoyDe = weeks
+  .flatMap((week) =>
+    [`estoy de ${week} semanas`, `voy de ${week} semanas`].concat(
+      `tengo ${week} semanas de embarazo`,
+    ),
+  )
+  .join("|");
+
+/** Months of a pregnancy, in digits and in words. */
+const months = {
+  en: "2|3|4|5|6|7|8|9|two|three|four|five|six|seven|eight|nine".split("|"),
+  es: "2|3|4|5|6|7|8|9|dos|tres|cuatro|cinco|seis|siete|ocho|nueve".split("|"),
+};
+const imMonths = months.en
+  .map((month) => `im ${month} months|i am ${month} months|she is ${month} months`)
+  .join("|");
+const deMeses = months.es
+  .map((month) => `estoy de ${month} meses|esta de ${month} meses|voy de ${month} meses`)
+  .join("|");
+const mes = "tercer|cuarto|quinto|sexto|septimo|octavo|noveno";
 
 /** States that articles of the knowledge base answer. They are looked for after the signs. */
 export const guidance: readonly Sign[] = [
@@ -237,6 +256,11 @@ ${noDoctor.es}`,
       en: `
         pregnant|pregnancy|preggo|preggers|im expecting|weeks along|months along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - anticipation|pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
         found out|just learned > weeks|expecting|months
+        ${imMonths} + run|running|runs|race|racing|5k|10k|k|half|marathon|jog|train|train*|can i|can she|should i|safe|workout|speedwork - months into|months out|months away|months from|months off|months after|months before|months till|months until|months post|months sober|months old|months late|months behind|training plan|of training|of running|injured|streak|stroller
+        im|i am|we are|were|she is > expecting > baby|twins|our first|my first|our second|in|this|next|a child|and - expecting to|pb|pr|medal|finish
+        due in|im due|i am due|baby due|she is due > january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|weeks|months + im|i am|baby|belly|bump|jog|keep running|still run|can i run|can i race|can i still|ok to run|safe to run|midwife|obgyn|ob - payment|invoice|fee|fees|bill|refund|membership|registration|renewal|transfer
+        bun in the oven|with child|midwife|obgyn|ultrasound scan|prenatal|antenatal - prenatal yoga class|charity
+        first|second|third|1|2|3|1st|2nd|3rd > trimester|tri - triathlon|tri race
         im due|due date|baby is coming|baby comes|baby arrives + race|run|half|marathon|10 miler|10k|5k|month|months|weeks|signed up|train* - payment|invoice|fee|fees|bill|refund|membership
         trying to conceive|ttc|ivf|fertility treatment|embryo transfer - charity
         gave birth|had a baby|had my baby|had our baby|giving birth|breastfeeding|breast feeding|breastfeed*
@@ -248,6 +272,12 @@ ${noDoctor.es}`,
         nace mi bebe|nacer mi bebe|mi bebe nace|va a nacer|fecha de parto|fecha probable de parto|salgo de cuentas|dar a luz
         di a luz|tuve un bebe|tuve a mi bebe|acabo de parir|pari|dando pecho|lactancia|lactar|dar de lactar|dar pecho|doy pecho|amamant*|perdi un embarazo|perdi mi embarazo|perdi al bebe
         ${estoyDe}
+        ${deMeses} - de lesion|de baja|sin correr|entrenando|de entrenamiento|de vacaciones|de plan|preparacion
+        estoy|voy|ando|esta|entrando|entre|en|por > ${mes} > mes - de entrenamiento|del plan|del ano|de plan|sin correr|corriendo
+        estoy esperando|esperamos|espero|esperando > bebe|hijo|hija|gemelos|mellizos|nino|nina - inscrib*|carrera infantil
+        dulce espera|estado de buena esperanza|estoy en estado|voy a tener un bebe|vamos a tener un bebe|esperamos un bebe|obstetra|matrona|partera|control prenatal
+        semana|mes > de gestacion|de gravidez|de embarazo|de mi embarazo
+        meses|semanas + para que nazca|para dar a luz|para el parto|de barriga|de panza|de pancita|de bebe en camino
         primer trimestre|segundo trimestre|tercer trimestre + plan|correr|entren*|trotar|puedo|nausea* - carreras|calendario|ano|2026|2027|2028|busco|buscame|empresa|reporte
       `,
     },
@@ -290,6 +320,44 @@ ${noDoctor.es}`,
     ],
   },
   {
+    id: "heart-in-family",
+    phrases: {
+      en: `
+        family|dad|father|mom|mother|brother|sister|uncle|aunt|cousin|grandfather|grandpa + dropped dead|drop dead|died suddenly|died of a heart|sudden death|died running|died while|heart attack|heart disease|died at|died young - charity|in memory|memorial|honor|fundrais*|race for
+      `,
+      es: `
+        papa|padre|viejo|hermano|hermana|mama|madre|tio|tia|primo|abuelo|familia|familiares + murio|fallecio|murieron|infarto|muerte subita|del corazon|problemas cardiacos - en memoria|homenaje|en honor|benefic*|carrera por
+      `,
+    },
+    answer: {
+      en: `**Get yourself checked before you race or train hard.** A sudden death or an early heart attack in the family (a man before 55, a woman before 65) can mean an illness of the heart that is inherited and that you do not feel.
+
+- **Tell a doctor, best a cardiologist:** who it was, at what age, doing what, and whether anybody in the family faints, has seizures or a heart disease. Usual are questions, an examination and an ECG; an ultrasound or a stress test where they point to something.
+- **Until then** walk or jog easily, with somebody, and no race, intervals or sprints.
+- Parents, siblings and children of whoever died suddenly should be examined as well.
+
+**Call your local emergency number** (${shortNumbers.en}) for pain or pressure in the chest, fainting or near fainting with effort, a racing or irregular heartbeat, or breathlessness that does not ease.
+
+${noDoctor.en}`,
+      es: `**Hazte revisar antes de competir o entrenar fuerte.** Una muerte súbita o un infarto temprano en la familia (un hombre antes de los 55, una mujer antes de los 65) puede significar una enfermedad del corazón que se hereda y que no sientes.
+
+- **Cuéntaselo a un médico, mejor un cardiólogo:** quién fue, a qué edad, haciendo qué, y si alguien de la familia se desmaya, convulsiona o tiene una enfermedad del corazón. Lo habitual son preguntas, un examen y un electrocardiograma; un ecocardiograma o una prueba de esfuerzo si algo lo pide.
+- **Hasta entonces** camina o trota suave, acompañado, sin carreras, series ni sprints.
+- También deben revisarse padres, hermanos e hijos de quien murió de forma súbita.
+
+**Llama a tu número local de emergencias** (${shortNumbers.es}) ante dolor o presión en el pecho, desmayo o casi desmayo con el esfuerzo, latido acelerado o irregular, o falta de aire que no cede.
+
+${noDoctor.es}`,
+    },
+    sources: [
+      {
+        name: "Exercise-Related Syncope in the Young Athlete, American Family Physician, 1999",
+        address: "https://aafp.org/pubs/afp/issues/1999/1101/p2001.html",
+        seen: "2026-11-28",
+      },
+    ],
+  },
+  {
     id: "heart-condition",
     phrases: {
       en: `
@@ -309,7 +377,6 @@ ${noDoctor.es}`,
         insulin + im on|i am on|on|i take|i use|inject*|i|pump|can i|how do i|run|marathon|half - resistance|charity|fundrais*
         diabetic|diabetes + i am|im|i have|my|type|can i|with - charity|fundrais*|foundation|awareness|benefit|support|race for|walk for|run for
         diagnosed|operated|surgery|operation > with|on|heart|knee|hip|back|weeks ago|days ago|months ago|last
-        family|dad|father|mom|mother|brother|sister|uncle|aunt|cousin|grandfather|grandpa + dropped dead|drop dead|died suddenly|died of a heart|sudden death|died running|died while|heart attack|heart disease|died at|died young - charity|in memory|memorial|honor|fundrais*|race for
         post op|postop|post surgery|surgery|operation + run|running|race|weeks|days|months|itching|back - charity|fundrais*|awareness
         had my|got my|took my > appendix|gallbladder|tonsils|spleen|wisdom teeth|hernia > out|removed|fixed|repaired
         long covid|post covid
@@ -334,7 +401,6 @@ ${noDoctor.es}`,
         insulina + me inyecto|me pongo|uso|tomo|con|puedo|dependiente|bomba|corr*|maraton|media - resistencia|fundacion|benefic*
         hipertens*|diabetic* + soy|puedo|tengo|correr|con - fundacion|benefic*
         me operaron|operado|operada|cirugia|me diagnosticaron > de|del|hace|la|el
-        papa|padre|viejo|hermano|hermana|mama|madre|tio|tia|primo|abuelo|familia|familiares + murio|fallecio|murieron|infarto|muerte subita|del corazon|problemas cardiacos - en memoria|homenaje|en honor|benefic*|carrera por
         post operatorio|postoperatorio|post op|postoperado|recien operad*
         covid largo|covid prolongado|secuelas > covid
         muerte subita - desempate|gol|futbol

@@ -22,7 +22,7 @@ const stroke: Sign = {
       lost|losing|cant|couldnt|unable|went|gone + vision|sight|see|blind + eye|suddenly|sudden|one|half - finish|website|page|map|screen
       cant remember|dont know|forgot > my own|own > address|name|phone
       no feeling|lost feeling|lost all feeling|cant feel > left side|right side|one side|half my body|half my face|right arm|arm|one arm|one hand - ice bath|cold water
-      see double|seeing double|saw double|double vision - pb|personal best
+      see double|seeing double|saw double|double vision - pb|personal best|hit my head|banged my head|hit his head|hit her head|fell|fall|crash*|tripped|knocked|bumped my head|concuss*
       vision|sight|eyesight + gone|lost|disappear*|half|curtain|black spot|one eye - finish|website|night vision
       cant move|cant lift|cant raise|dead|limp|paraly* > right arm|left arm|right side|left side|arm|my arms - push ups|weights|gym
       words|speech|sentences > mush|come out|came out|jumbled|gibberish|slow - race guide
@@ -51,8 +51,8 @@ const stroke: Sign = {
       vista|vision + borro|perdi|mitad|cortina - perdi de vista|borrosa lente
       media vista|media vision|medio campo visual
       no siento > lado izquierdo|lado derecho|medio cuerpo|mitad cuerpo
-      veo doble|vision doble|vi doble
-      vista|vision + un ojo|borra|borro|doble|cortina|oscura - perdi de vista
+      veo doble|vision doble|vi doble - golpe*|cai|me cai|caida|choque|se cayo|tropece|me di
+      vista|vision + un ojo|borra|borro|doble|cortina|oscura - perdi de vista|golpe*|cai|me cai|caida|choque|se cayo|tropece|me di
       hablo|habla|hablaba|habl* + enredad*|arrastr*|trabad*|raro|rara|pastos*|trapo - corriendo|al correr|mientras corro|pecho
       perdi|perdio|pierdo|sin > fuerza|la fuerza|movilidad > un lado|lado|brazo|medio cuerpo|mitad|mano
       palabras|frases > salen|salian|papilla|trabadas - el texto
@@ -432,6 +432,7 @@ const headInjury: Sign = {
       head|forehead|skull + hit|bleeding|gash|split open|bump|blow|injury|trauma|concuss* - headlamp|head start|hit the road
       concuss*|knocked out cold|knocked unconscious - protocol race
       bruise|lump|bump|egg + head|forehead|temple - headlamp
+      @ fell|fall|tripped|crash*|hit|banged|knocked|bumped + double vision|seeing double|see double|saw double|seeing two - in the fall|this fall|fall marathon|fall race
       bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump|bruise - this fall|next fall|in the fall|fall race|fall races|fall marathon
       fall|fell|falling|tripped|crash*|hit + seeing double|see double|memory|forgot|forgetting|cant concentrate|foggy|ringing in my ears|light hurts|vomit*|throwing up|headache|confused|sleepy|slurr* - in the fall|this fall|fall marathon|fall race|asleep
     `,
@@ -443,6 +444,7 @@ const headInjury: Sign = {
       cabeza|frente|craneo|nuca + golp*|sangra*|herida|chichon|traumatismo|estrell*
       conmocion|contusion cerebral|traumatismo craneal|tec|traumatismo craneoencefalico
       chichon|bulto + cabeza|cai|golpe|anticoagul*|frente
+      @ cai|caida|se cayo|golpe*|choque|tropece|me di + veo doble|vi doble|ve doble|vision doble
       anticoagul*|warfarina|sintrom + cai|caida|golp*|chichon|moreton*
       caida|cai|caido|tropece|choque|golpe + veo doble|zumbido|molesta la luz|vomit*|dolor cabeza|duele la cabeza|confundid*|somnolient*|sueno|atontad*
     `,

@@ -127,8 +127,8 @@ const fainting: Sign = {
       passed out|pass out|passing out|passes out|blacked out|black out|blacking out|conked out - medal*|flyer*|leaflet*|cups|gels|shirts|handed|samples|dates
       lost|lose|losing|loss + consciousness
       collapsed|collapse|collapsing|collapses - tent|bridge|in tears|stage|arch|barrier|happily|folding
-      everything|it|all|world > went black|goes black|going black|went dark|goes dark
-      woke up|came to|wake up|found myself + ground|floor|sidewalk|road|grass|pavement|ambulance|lying - early
+      everything|it|all|world|screen > went black|goes black|going black|went dark|goes dark|went grey|went gray|goes grey|goes gray|turned grey|turned gray|went white|went fuzzy|went dim|faded
+      woke up|came to|wake up|found myself + ground|floor|sidewalk|road|grass|pavement|ambulance|lying|belt|treadmill|track|bench - early|gym
       dont remember|cant remember|no memory + falling|fall|collapsing|how i got|what happened|last km|last mile|last kilometer - bib|password
       lights out|lights went out|out cold|went down|hit the deck + i|he|she|minute|second|seconds|legs|ground|finish - price went down|temperature went down|lights out start|before lights out
       medical tent|ambulance|hospital|er + woke|wake|came to|no idea|dont know|ended up|took me|remember - where is|is there
@@ -145,7 +145,7 @@ const fainting: Sign = {
       desmay*|desvanec*|desvanezc*
       perdi|perdio|perder|pierdo|pierde|perdida|pierda > conocimiento|conciencia|consciencia|sentido
       colapse|colapso|desplome|desplomo|desplomarme|desplomada|desplomado - carpa|puente|transito|trafico|economia
-      desperte|desperto|despierto|aparec*|amaneci|amanecio > suelo|piso|pista|ambulancia|tirad*|carpa|hospital|camilla
+      desperte|desperto|despierto|aparec*|amaneci|amanecio > suelo|piso|pista|ambulancia|tirad*|carpa|hospital|camilla|banda|cinta|caminadora|trotadora|asfalto|pasto
       carpa medica|ambulancia|hospital|urgencias + desperte|no se como|no recuerdo|termine|me llevaron|acabe|amaneci - donde esta|hay
       casi me voy al suelo|casi me voy al piso|casi me caigo redondo|casi caigo redondo
       se me fue|se fue > onda|avion|mundo|luz|cabeza + cai|piso|suelo|segundo|segundos|momento|corriendo|entrenando
@@ -159,7 +159,7 @@ const fainting: Sign = {
       se me cerro la vista|se me fue la vista|se me fueron las luces
       blanco los ojos|se me fue el mundo|me fui al piso|me fui al suelo
       me fui a negro|fui a negro|se me nublo todo|casi me caigo + km|ducha|carrera|pulsaciones|corriendo
-      todo > puso|pone|ponia|volvio|fue > negro|oscuro|blanco|gris|borroso - uniforme|camiseta
+      todo > puso|pone|ponia|volvio|fue|quedo > negro|oscuro|blanco|gris|borroso - uniforme|camiseta
       se pone|se puso|pone|puso|ponia > todo negro|todo oscuro - uniforme|camiseta
     `,
   },

@@ -89,7 +89,7 @@ const selfHarm: Sign = {
       dont|no longer|not > want|wanna|feel like > live|living|be alive|be here|exist|wake up|be here anymore|keep living
       life > not worth|isnt worth|no meaning|meaningless|no point - insurance
       nothing > live for|left to live
-      nobody|no one|noone|family|friends|anyone|wife|husband|kids > would|wouldnt|wont > notice|miss me|care|cry|even notice + if i|me|i was|i died|i disappeared|gone|family|nobody|no one - pace|time|medal|slow|last|race|finish|results|shoes
+      nobody|no one|noone|family|friends|anyone|wife|husband|kids > would|wouldnt|wont > notice|miss me|care|cry|even notice + if i|me|i was|i died|i disappeared|gone|family|nobody|no one - if i walk*|if i jog*|if i skip*|pace|time|medal|slow|last|race|finish|results|shoes
       about|think*|thoughts|imagine|of > not being alive|not existing|not being around|being dead|being gone - race
       gonna|going to|want to|wanna|ima|ill|will|might|about to > kms|kys|unalive|unalive myself|off myself|delete myself|end me
       thinking about|think about|thinking of|thought about|thoughts of|planning on|considering > ending it|ending things|ending everything|ending it all|dying|death|not being here - race plan
@@ -121,13 +121,19 @@ const selfHarm: Sign = {
       see|no|dont see > reason|point > keep going|to go on|going on - race|marathon|plan|training plan|km
       daughter|son|friend|sister|brother|kid|wife|husband > cuts|cutting|hurts|harms > herself|himself|themselves
       whats the point|what is the point|whats even the point > living|life|being alive|anything anymore|going on anymore|it all - race|plan|training
-      nobody|no one|noone > miss|would miss|will miss|notice > me|if i|im gone
+      nobody|no one|noone > miss|would miss|will miss|notice > me|if i|im gone - if i walk*|if i jog*|if i skip*
       i will|im going to|ill|gonna|want to|wanna > kill myself|end myself|end it
       painless|easiest|quickest|best > way|ways|method|methods > die|go|end|dying|kill
       how to > die|kill myself|end it
       dont want to|dont wanna > be here anymore|be here any more|exist|go on - this plan|race
       see|point|no|whats|reason|sense > point|reason|sense|use > being here|being around|keep being here|sticking around|anymore|any of this|any of it|going on|carrying on|in anything|to anything - race|plan|training|km|mile|watch|gel|gels|app|website|page|chat|workout|long run|intervals
       dont|cant|not|cannot > see|find > point|reason|sense > being|staying|continuing|trying - race|plan|training|km|mile|watch|gel|gels|app|website|page|chat|workout|long run|intervals
+      @ bridge|overpass|cliff|balcony|roof|rooftop|ledge|parapet|railing|train tracks|platform|viaduct + think*|thought*|imagin*|wonder*|urge*|tempt*|picture|pull|feel like + jump|jumping|jumped|throwing myself|going over|letting go|stepping off|climbing over|not stopping - bungee|zipline|rope|cable|view|ankle|knee
+      might as well|may as well > not exist|not be here|not be alive|be dead|be gone|disappear|stop existing|die - legs|quit
+      no one|nobody|noone|not a soul|who > notice|notices|miss|misses|care|cares|remember|cry > if i was gone|if i were gone|if i disappeared|if i vanished|if i died|if im gone|if i am gone|if i wasnt here|if i werent here|if i wasnt around|if i werent around|if i never came back|when im gone
+      world|everyone|everybody|family|kids|people > fine without me|be fine without me|forget me|not need me
+      @ didnt|dont|never|not > come back|coming back|return|come home > nobody|no one|noone|who > notice|care|miss
+      dont|do not|not|never > deserve > live|to live|be alive|to be alive|exist|to exist|be here
       cut|cutting|burn|burning|hit|hitting|punish|punishing > myself > when|after|because|whenever|every time|if > bad|lose|lost|fail*|sad|angry|ashamed|stress*|anxious|numb|guilt* - shaving|carbs|fell
     `,
     es: `
@@ -184,6 +190,11 @@ const selfHarm: Sign = {
       formas|forma|manera|maneras|metodo > morir|irme|matarme|suicid*|terminar con - a casa|temprano
       morir|irme|matarme > sin dolor
       no quiero|ya no quiero > estar aqui|existir|seguir|continuar > para nada|mas|viviendo|vivo|viva - el plan|entrenando|corriendo
+      @ puente|azotea|balcon|techo|acantilado|precipicio|barranco|baranda|barandal|viaducto|anden|vias del tren|pasarela + pienso|pense|pensado|pensando|imagino|ganas|tienta|tentacion|se me ocurre|se me pasa por la cabeza|impulso + saltar|saltara|tirarme|lanzarme|aventarme|botarme|arrojarme|dejarme caer|soltarme|no parar - bungee|puenting|tirolesa|cuerda|vista
+      mejor|bien podria|da igual si|daria igual si|para eso mejor|ya ni deberia > no existir|no existiera|no existo|no estar aqui|dejar de existir|desaparecer|desaparezco|no haber nacido - pagina|boton|dolor
+      nadie|quien|ni quien > notaria|daria cuenta|se entera|enteraria|se enteraria|extranaria|importaria|lloraria|echaria de menos|acordaria > si no estuviera|si ya no estuviera|si no estoy|si ya no estoy|si desapareciera|si desaparezco|si muero|si me muero|si me muriera|si me fuera|si no vuelvo|si no volviera|si no existiera
+      si no estuviera|si ya no estuviera|si desapareciera|si desaparezco|si no volviera|si no vuelvo|si no existiera > nadie|a nadie > notaria|daria cuenta|se entera|enteraria|extranaria|importaria|lloraria
+      no merezco|no me merezco > vivir|la vida|estar vivo|estar viva|existir|estar aqui
       me corto|me cortaba|cortarme|me quemo|me golpeo > cuando|si|cada vez|despues > va mal|me va mal|mal en|fracas*|pierdo|triste|rabia|ansiedad|ansios*|culpa|estres*|fallo|decepcion* - pelo|unas|afeit*
       me corte|me queme|me golpee > porque|para > fracas*|perdi|triste*|rabia|ansiedad|culpa|castig*|desahog*|alivi*|sentir - pelo|unas|afeit*|equilibrio|control|pie
     `,

@@ -38,6 +38,8 @@ export type SignId =
   | "low-mood"
   | "violence"
   | "lightning"
+  | "hot-run"
+  | "past-danger"
   | "substances"
   | "infection"
   | "lost"
@@ -55,6 +57,7 @@ type GuidanceId =
   | "pregnancy"
   | "child"
   | "heart-condition"
+  | "heart-in-family"
   | "fever";
 
 type InEach = { en: string; es: string };

@@ -21,7 +21,8 @@ export async function predictTimes(_bench: ToolBench, input: unknown): Promise<T
   }
   const targets = target === null ? standardDistances : [{ name: named(target), meters: target }];
   return {
-    formula: "Riegel, exponent 1.06 up to two hours, 1.17 up to four and 1.2 beyond",
+    formula:
+      "Riegel's with his exponent 1.06 up to two hours; ours beyond: 1.17 up to four and 1.2 after. Where riegel_alone stands, the time is not Riegel's",
     known: { distance: named(meters), time: formatDuration(seconds), ...paces(known) },
     predictions: predictions(known, targets, named(meters))
       .filter(({ isKnown }) => !isKnown)
@@ -29,6 +30,7 @@ export async function predictTimes(_bench: ToolBench, input: unknown): Promise<T
         distance: one.name,
         time: formatDuration(one.seconds),
         ...paces(one),
+        ...(one.riegel !== null && { riegel_alone: formatDuration(one.riegel) }),
         ...(one.isGuess && { note: "outside of what the formula was made for" }),
       })),
   };
