@@ -40,7 +40,10 @@ export async function* answerTraining(
   if (ofAge !== null) yield { kind: "text", text: `${ofAge}\n\n` };
   const aspect = continues ? aspectAnswer(turn, topic, asked) : null;
   const short = aspect ?? (isTitle ? null : shortAnswer(turn, topic, asked));
-  if (short !== null) return yield* answerShortly(turn, topic, short);
+  if (short !== null) {
+    const own = paced.has(topic.id) && ownPace.test(fold(asked)) ? knownPaces(turn) : [];
+    return yield* answerShortly(turn, topic, { ...short, text: [...own, short.text].join("\n\n") });
+  }
   const ties = await tiesOf(services, turn, topic);
   const opening = [`**${topic.title[language]}**`, ...ties].join("\n\n");
   yield { kind: "text", text: `${opening}\n\n` };
@@ -162,6 +165,9 @@ function* answerGuide({ answer, links }: SiteGuide, language: "en" | "es"): Iter
 
 /** Topics to which the runner's own paces belong. */
 const paced = new Set(["easy-pace", "intervals", "base"]);
+
+/** `What is threshold pace for me?`, `a qué ritmo hago las series`. */
+const ownPace = /\b(?:paces?|threshold|tempo|how fast|ritmos?|umbral|rapido|series)\b/;
 
 /** What is certain about the place or the date that the conversation is about. */
 async function tiesOf(services: Needs, turn: ChatTurn, topic: Topic): Promise<string[]> {

@@ -284,8 +284,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "lista de deseos",
     ],
     answer: {
-      en: "I cannot save a race for you. Open the race and press the heart on its page or on its card in the list; you need to be signed in. Your favorites are on your dashboard.",
-      es: "No puedo guardar una carrera por ti. Abre la carrera y toca el corazón en su página o en su tarjeta de la lista; necesitas haber iniciado sesión. Tus favoritas están en tu panel.",
+      en: "I cannot save a race for you. Open the race and press the heart on its page or on its card in the list; you need to be signed in. To remove one, press the heart again. Your favorites are on your dashboard.",
+      es: "No puedo guardar una carrera por ti. Abre la carrera y toca el corazón en su página o en su tarjeta de la lista; necesitas haber iniciado sesión. Para quitar una, toca el corazón otra vez. Tus favoritas están en tu panel.",
     },
     links: [
       { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
@@ -434,7 +434,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-watch",
     phrase:
-      /\b(?:plan|workouts?|sessions?|entrenamientos?|sesion(?:es)?)\b.{0,30}\b(?:watch|garmin|coros|suunto|polar|apple watch|reloj|calendar|calendario)\b|\b(?:watch|garmin|reloj)\b.{0,25}\b(?:training plan|workouts?|plan de entrenamiento|entrenamientos)\b/,
+      /^(?!.*\b(?:upload\w*|import\w*|sub[oei]r?|cargo|cargar)\b).*(?:\b(?:plan|workouts?|sessions?|entrenamientos?|sesion(?:es)?)\b.{0,30}\b(?:watch|garmin|coros|suunto|polar|apple watch|reloj|calendar|calendario)\b|\b(?:watch|garmin|reloj)\b.{0,25}\b(?:training plan|workouts?|plan de entrenamiento|entrenamientos)\b)/,
     keywords: ["plan on my watch", "workout file", "plan en el reloj", "plan en mi calendario"],
     answer: {
       en: "Yes. Open a session of your plan under **Training** and download it as a FIT file: Garmin, Coros and other watches read it. The whole plan also has an address for your calendar, and a table to print. Plans are part of the memberships.",
@@ -451,8 +451,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       /\b(?:confirmation|verification|activation)\b.{0,12}\b(?:e ?mails?|link|code)\b|\b(?:correo|email|mail|codigo|enlace) de (?:confirmacion|verificacion|activacion)\b|\bno me (?:llega|llego|ha llegado)\b.{0,15}\b(?:correo|email|mail|codigo)\b|\b(?:forgot|lost|reset|olvide|perdi|recuperar|restablecer)\b.{0,12}\b(?:password|contrasena|clave)\b|\b(?:cant|cannot|unable to|no puedo) (?:log ?in|sign in|(?:entrar|ingresar)(?! a (?:la|una|esa) (?:carrera|maraton))|iniciar sesion)\b/,
     keywords: ["confirm my email", "confirmar mi correo", "two factor code"],
     answer: {
-      en: "Is it the password? Choose **Forgot your password** on the login page. Is it the confirmation mail? Look into the spam folder; its link is good for one day, and signing up again with the same address sends a new one. If nothing arrives, write to us: I cannot see accounts.",
-      es: "¿Es la contraseña? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día, y si te registras otra vez con la misma dirección te llega uno nuevo. Si no llega nada, escríbenos: yo no puedo ver cuentas.",
+      en: "Is it the password? Choose **Forgot your password** on the login page. Is it the confirmation mail? Look into the spam folder; its link is good for one day. Not there either? Sign up again with the same address, spelled carefully, and a new one is sent. If still nothing arrives, write to us: I cannot see accounts.",
+      es: "¿Es la contraseña? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día. ¿Tampoco está ahí? Regístrate otra vez con la misma dirección, bien escrita, y sale uno nuevo. Si aun así no llega nada, escríbenos: yo no puedo ver cuentas.",
     },
     links: [
       { label: { en: "Sign in", es: "Iniciar sesión" }, to: href("/login") },

@@ -399,6 +399,23 @@ const guidesAfter: readonly { after: RegExp; asked: RegExp; guide?: string }[] =
     guide: "site-organizer-fees",
   },
   {
+    after: /^site-favorites$/,
+    asked:
+      /\b(?:remove|delete|undo|take (?:it|one|them) (?:off|out)|unsave|quit[oa]r?|elimin\w+|borr\w+|sac[oa]r?)\b/,
+  },
+  {
+    after: /^site-(?:sign-in|password)$/,
+    asked:
+      /\b(?:spam|junk|no deseados?|still|nothing|nada|todavia|sigue|tampoco|resend|reenvi\w+)\b/,
+    guide: "site-sign-in",
+  },
+  {
+    after: /^site-(?:list-race|suggest)$/,
+    asked:
+      /\b(?:how long|when (?:will|does|is)|how soon|show(?:s)? up|appears?|online|cuanto (?:tarda|demora|tiempo)|cuando (?:aparece|sale|se ve|se publica))\b/,
+    guide: "site-suggest",
+  },
+  {
     after: /^site-(?:transfer|defer|change-distance|change-entry|cancel-entry)$/,
     asked: /\b(?:refund|money|devuelven|dinero|plata|reembolso|devolucion)\b/,
     guide: "site-refund",

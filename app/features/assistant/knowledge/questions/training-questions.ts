@@ -290,6 +290,63 @@ export const trainingQuestions: readonly UsualQuestion[] = [
   {
     topic: "undertrained",
     asked: `
+      i only did a few long runs and the race is next week should i run it
+      only three long runs before my half in ten days can i still do it
+      i have hardly trained and my race is in two weeks should i still start
+      hice solo tres fondos y mi media es en diez dias la corro
+      entrene muy poco y la carrera es la proxima semana salgo igual`,
+    answer: {
+      en: "It cannot be caught up now: training of the last ten days no longer makes you fitter, it makes you tired. No extra long run; a few easy runs and rest. If you are healthy and have covered about two thirds of the distance lately, start well slower than you hoped, with walking breaks from the first kilometer, know where you can stop, and take no time goal. If your longest run is less than half of it, change to a shorter distance, defer, or volunteer. Stop for chest pain, dizziness or a pain that changes your stride.",
+      es: "Ya no se recupera: lo que entrenes en los últimos diez días no te pone más en forma, solo te cansa. Nada de un fondo extra; unos trotes suaves y descanso. Si estás sano y hace poco cubriste unos dos tercios de la distancia, sal bastante más lento de lo que soñabas, con pausas caminando desde el primer kilómetro, sabiendo dónde puedes parar y sin meta de tiempo. Si tu salida más larga no llega a la mitad, cambia a una distancia menor, pasa tu inscripción o sé voluntario. Para ante dolor de pecho, mareo o un dolor que te cambie la pisada.",
+    },
+  },
+  {
+    topic: "taper",
+    asked: `
+      can i still do my long run two weeks before the marathon
+      should i still do a long run this weekend before my race
+      can i still do my long run this sunday
+      puedo hacer todavia mi fondo este domingo antes del maraton
+      hago el fondo largo a dos semanas de la carrera
+      todavia puedo hacer el fondo este fin de semana`,
+    answer: {
+      en: "If your race is two weeks away: yes, but a shorter one, for a marathon about 60 to 75 percent of your longest, at most two hours and all easy; for a half about 75 to 90 minutes. One week before, 60 to 90 easy minutes for a marathon and about an hour for a half. In the last days none. Very tired or with a pain? Leave it out: you lose nothing any more.",
+      es: "Si tu carrera es en dos semanas: sí, pero más corto, para una maratón un 60 a 75 por ciento de tu fondo más largo, como mucho dos horas y todo suave; para una media unos 75 a 90 minutos. Una semana antes, de 60 a 90 minutos suaves para la maratón y cerca de una hora para la media. En los últimos días, ninguno. ¿Muy cansado o con un dolor? Déjalo: ya no pierdes nada.",
+    },
+  },
+  {
+    topic: "intervals",
+    asked: `
+      what intervals should i do
+      which intervals should i run for a 5k
+      which repeats for a faster 10k
+      how many repeats should i do
+      que series hago
+      que series hago para bajar mi tiempo en 5k
+      cuantas repeticiones hago
+      que tipo de series me convienen`,
+    answer: {
+      en: "One fast day a week, after 10 to 15 easy minutes. For 5K: 5 to 6 × 800 m or 1 km at the pace you can race for 5K; for 10K: 5 to 6 × 1 km at 10K pace; for half and marathon: 3 × 10 minutes comfortably hard, with two minutes of easy jogging between. Between repeats jog about half to as long as the repeat took. Begin with three or four of them and add one a week; the last one is as fast as the first.",
+      es: "Un día rápido por semana, tras 10 a 15 minutos suaves. Para 5K: 5 a 6 × 800 m o 1 km al ritmo que puedes competir en 5K; para 10K: 5 a 6 × 1 km a ritmo de 10K; para media y maratón: 3 × 10 minutos cómodamente fuerte, con dos minutos de trote entre ellos. Entre series trota más o menos la mitad o lo mismo que duró la serie. Empieza con tres o cuatro y suma una por semana; la última sale tan rápida como la primera.",
+    },
+  },
+  {
+    topic: "intervals",
+    asked: `
+      how long do i rest between repeats
+      how much rest between intervals
+      recovery between 400s
+      cuanto descanso entre series
+      cuanto descanso entre ellas
+      cuanta pausa entre repeticiones`,
+    answer: {
+      en: "Jog or walk about half to as long as the repeat took: 90 seconds to two minutes after 400 m, two to three after 800 m or 1 km, one to two after long pieces at threshold. You should be able to say a short sentence before the next one; if the pace falls, rest longer or stop.",
+      es: "Trota o camina más o menos la mitad o lo mismo que duró la serie: de 90 segundos a dos minutos tras 400 m, dos o tres tras 800 m o 1 km, uno o dos tras tramos largos a umbral. Antes de la siguiente deberías poder decir una frase corta; si el ritmo cae, descansa más o termina.",
+    },
+  },
+  {
+    topic: "undertrained",
+    asked: `
       how long does it take to train for a marathon from zero
       how many months for a marathon if i never ran
       from couch to marathon time

@@ -345,9 +345,16 @@ const bareLengths: Readonly<Record<string, number>> = {
   42: marathonMeters,
 };
 
+/** Asks when half of the distance is run. */
+const halfway =
+  /\b(?:halfway|half ?way|half split|split at half|mid ?point|medio camino|la mitad|parcial de media|paso por la media)\b/;
+
 /** `and for a half?` after a question about paces: what it names replaces the goal. */
 export function followUpPace(typed: readonly string[], before: AskedPace): AskedPace | null {
   const words = withMarathon(typed);
+  const { targetMeters: whole, targetSeconds: total } = before;
+  if (halfway.test(words.join(" ")) && whole !== null && total !== null && before.known === null)
+    return { known: null, targetMeters: whole / 2, targetSeconds: total / 2, isNamed: true };
   const [length = bareGoal(words)] = exactLengths(words);
   if (!length && says(perUnit, words) && hasNumbers(before)) return before;
   const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;
