@@ -232,7 +232,7 @@ function Predictions({
                     {formatDuration(row.seconds)}
                   </TextLink>
                   {row.riegel !== null && (
-                    <span className="text-muted"> (Riegel {formatDuration(row.riegel)})</span>
+                    <span className="text-muted">{` (Riegel ${formatDuration(row.riegel)})`}</span>
                   )}
                   {row.isGuess && (
                     <span className="text-muted">{say({ en: " a guess", es: " aproximado" })}</span>
