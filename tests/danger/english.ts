@@ -3,7 +3,6 @@ import { readPhrasings } from "./phrasings.ts";
 /** How people say that something is wrong, in English, with the sign that each must be taken for. */
 export const englishPhrasings = readPhrasings(`
 chest-pain
-  i had a heart attack half a year ago, can i run
   i think im having a heart attack half way up
   had a heart attack 5k in, what do i do
   chest pain during my run this morning
@@ -267,6 +266,8 @@ infection
   infected blister with red streaks up my foot
   red line going up my arm from a cut
   my wound is infected and I have chills
+past-danger
+  i had a heart attack half a year ago, can i run
 unclear
   dropped 20 pounds in six weeks and I am not trying
   bulge in my groin when I sprint
