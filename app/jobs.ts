@@ -25,6 +25,7 @@ import { raceImportJobs } from "#features/races/import/jobs.server.ts";
 import { racePlaceJobs } from "#features/races/places/jobs.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/jobs.server.ts";
 import { codeJobs } from "#features/registrations/codes/jobs.server.ts";
+import { fileJobs } from "#features/registrations/files/jobs.server.ts";
 import { registrationJobs } from "#features/registrations/jobs.server.ts";
 import { changeJobs } from "#features/registrations/orders/changes/jobs.server.ts";
 import { orderJobs } from "#features/registrations/orders/jobs.server.ts";
@@ -62,6 +63,7 @@ export const allJobs: readonly Job[] = [
   raceMailJobs,
   racePlaceJobs,
   recommendationJobs,
+  fileJobs,
   registrationJobs,
   orderJobs,
   changeJobs,

@@ -1,4 +1,5 @@
 -- A write to entry_answers, in this order: whether it counts, what is taken of the choices.
+-- A write to entry_files: event.
 -- Another status of an entry (race_registrations): its answers count, or count no more.
 -- Before a distance is deleted (race_distances): its questions without answers are deleted, the others are
 -- no longer asked.
@@ -102,3 +103,26 @@ $$;
 
 create or replace trigger race_distances_questions before delete on race_distances
   for each row execute function end_questions_of_distance();
+
+-- Writes an event for an entry whose file was sent or decided on, under the condition of note_registrations.
+create or replace function note_entry_files() returns trigger
+language plpgsql
+as $$
+begin
+  insert into race_events (race_id, kind, subject_id, user_id)
+  select g.race_id, 'registration.updated', g.id, g.user_id
+  from race_registrations g
+  where g.id = new.registration_id and g.bib is not null and (
+    exists (select from race_organizers o where o.race_id = g.race_id)
+    or exists (
+      select from auth_sessions s join auth_app_sessions app on app.session_id = s.id
+      where s.user_id = g.user_id
+    )
+  );
+  if found then perform pg_notify('race_events', ''); end if;
+  return null;
+end
+$$;
+
+create or replace trigger entry_files_events after insert or update of reviewed_at on entry_files
+  for each row execute function note_entry_files();

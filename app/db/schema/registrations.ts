@@ -97,7 +97,7 @@ export const entryQuestions = pgTable("entry_questions", {
   distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
   isDistanceDeleted: boolean("is_distance_deleted").notNull().default(false),
   kind: text("kind", {
-    enum: ["text", "choice", "choices", "number", "date", "agreement"],
+    enum: ["text", "choice", "choices", "number", "date", "agreement", "file"],
   }).notNull(),
   textEn: text("text_en"),
   textEs: text("text_es"),
@@ -140,6 +140,30 @@ export const entryAnswers = pgTable(
   (table) => [
     unique().on(table.registrationId, table.questionId, table.choiceId).nullsNotDistinct(),
   ],
+);
+
+/** The file that answers a question of an entry. Another one replaces it, with another id. */
+export const entryFiles = pgTable(
+  "entry_files",
+  {
+    id: id(),
+    registrationId: uuid("registration_id")
+      .notNull()
+      .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+    questionId: uuid("question_id")
+      .notNull()
+      .references(() => entryQuestions.id, { onDelete: "cascade" }),
+    /** `null`: the account is deleted, and the file is about to be. */
+    sentBy: uuid("sent_by").references(() => users.id, { onDelete: "set null" }),
+    /** Its name among the stored files. */
+    file: text("file").notNull().unique(),
+    /** Why the organizer did not accept it. */
+    refusal: text("refusal"),
+    /** When the organizer decided; `null`: not yet. */
+    reviewedAt: moment("reviewed_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [unique().on(table.registrationId, table.questionId)],
 );
 
 /** The waiting list of a race. A race without a row has none. */

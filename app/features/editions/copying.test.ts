@@ -51,6 +51,7 @@ const left = [
   "check_in_scans",
   "entry_answers",
   "entry_changes",
+  "entry_files",
   "entry_orders",
   "entry_teams",
   "payments",

@@ -8,9 +8,10 @@ import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";
-import { inEach, type Words } from "#values/say.ts";
+import { inEach, type Lang, type Words } from "#values/say.ts";
 import { codeSquares, writtenEntryCode } from "./entry-code.ts";
 import { type EntrysTeam, teamLine } from "./entry-team.ts";
+import type { EntryFile } from "./questions/entry-files.server.ts";
 import { answerText } from "./questions/given-answer.ts";
 import { type GivenAnswer, writtenIn } from "./questions/question.ts";
 import type { RegistrationRecord } from "./registration.ts";
@@ -31,12 +32,21 @@ const inCalendar: Words = {
   es: "La carrera está en el archivo adjunto, lista para tu calendario.",
 };
 
+function filesToSend(files: readonly Pick<EntryFile, "question">[]): Words {
+  const namesIn = (lang: Lang) => files.map(({ question }) => writtenIn(question, lang).text);
+  return {
+    en: `The organizer asks you for a file. Send it from the page of your registration: ${namesIn("en").join(", ")}.`,
+    es: `El organizador te pide un archivo. Envíalo desde la página de tu inscripción: ${namesIn("es").join(", ")}.`,
+  };
+}
+
 /** To a runner who has just registered, with the race as a calendar file. */
 export function letterOfConfirmation(
   entry: ToRunner & Pick<RegistrationRecord, "checkInCode">,
   {
     calendar,
     answers,
+    files = [],
     paid = null,
     team = null,
     ...made
@@ -45,6 +55,8 @@ export function letterOfConfirmation(
     now: Date;
     calendar: CalendarRace;
     answers: readonly GivenAnswer[];
+    /** The files that the organizer asks for. */
+    files?: readonly Pick<EntryFile, "question">[];
     /** What was paid for it through this site; `null` where nothing was. */
     paid?: Words | null;
     team?: EntrysTeam | null;
@@ -70,6 +82,7 @@ export function letterOfConfirmation(
           ...answers.map(factOf),
         ],
       },
+      ...(files.length > 0 ? [filesToSend(files)] : []),
       {
         label: { en: "See your registration", es: "Ver tu inscripción" },
         href: origin + href("/registrations/:id", { id: entry.id }),

@@ -8,6 +8,7 @@ import type { Words } from "#values/say.ts";
 import { letterOfConfirmation } from "./emails.tsx";
 import { teamOfEntry } from "./entry-team.server.ts";
 import { findRegistration } from "./queries.server.ts";
+import { filesOfEntry } from "./questions/entry-files.server.ts";
 import { answersOfEntry } from "./questions/queries.server.ts";
 
 /**
@@ -25,7 +26,8 @@ export async function confirmByMail(
   if (!calendar) return;
   const answers = await answersOfEntry(services, id);
   const team = await teamOfEntry(services, id);
-  const made = { origin, calendar, answers, now: services.now(), paid, team };
+  const files = await filesOfEntry(services, id);
+  const made = { origin, calendar, answers, files, now: services.now(), paid, team };
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
+  entryFiles,
   entryTeams,
   raceRegistrations,
   races,
@@ -41,6 +42,18 @@ export const registrationData: PersonalData = {
         join entry_questions q on q.id = a.question_id
         left join entry_choices c on c.id = a.choice_id
         where g.user_id = ${userId}::uuid order by g.created_at, q.sort_order, q.id, c.sort_order`,
+    },
+    "sent-files": {
+      tables: ["entry_files"],
+      rows: ({ userId }) => sql`
+        select f.registration_id, r.race_name, coalesce(q.text_en, q.text_es) as question,
+          f.refusal, f.reviewed_at, f.created_at
+        from entry_files f join race_registrations g on g.id = f.registration_id
+        join races r on r.id = g.race_id join entry_questions q on q.id = f.question_id
+        where f.sent_by = ${userId}::uuid order by f.created_at, f.id`,
+      bytes: ({ userId }) => sql`
+        select concat('file-', f.id) as name, f.file
+        from entry_files f where f.sent_by = ${userId}::uuid`,
     },
     "waiting-lists": {
       tables: ["waiting_runners"],
@@ -127,11 +140,12 @@ export const registrationData: PersonalData = {
       select id from race_registrations where user_id = ${userId}::uuid
       union all
       select id from waiting_runners where user_id = ${userId}::uuid`,
-  /** The link of an invitation works without the address. */
-  async erase(tx, { email }) {
+  /** The link of an invitation works without the address. @returns the keys of the sent files */
+  async erase(tx, { userId, email }) {
     await tx.execute(sql`
       update entry_changes set to_email = null where lower(to_email) = lower(${email})`);
-    return [];
+    const sent = await tx.delete(entryFiles).where(eq(entryFiles.sentBy, userId)).returning();
+    return sent.map(({ file }) => file);
   },
 };
 

@@ -11,12 +11,14 @@ import { todayAt } from "#features/races/standing.ts";
 import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { type EntrysTeam, teamLine } from "#features/registrations/entry-team.ts";
+import { EntryFiles } from "#features/registrations/files/screens/entry-files.tsx";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { lineageWords } from "#features/registrations/orders/changes/change.ts";
 import { lineageOf, mayBeChanged } from "#features/registrations/orders/changes/queries.server.ts";
 import { paidWords } from "#features/registrations/orders/paid-words.ts";
 import { findOrder, orderOfEntry } from "#features/registrations/orders/queries.server.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
+import { filesOfEntry } from "#features/registrations/questions/entry-files.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
 import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
@@ -51,6 +53,7 @@ import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
+import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/registration.ts";
 import { BibPictureForm } from "./registration/bib-picture-form.tsx";
 
@@ -71,7 +74,9 @@ export async function loader(args: Route.LoaderArgs) {
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
   const team = await teamOfEntry({ db }, entry.id);
   const today = todayAt(entry.race, now());
-  return {
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  const shown = {
+    said,
     entry,
     team,
     mayFormTeam: team === null && (await teamForEntry({ db }, entry, today)) !== null,
@@ -81,6 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
     money: paidOrder ? paidWords(paidOrder) : null,
     arranged: await arrangedFor({ db }, entry.id),
     toOrganizer: await answersOfEntry({ db }, entry.id),
+    files: await filesOfEntry({ db }, entry.id),
     result: await resultOfEntry({ db }, viewer, entry.id),
     codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
     isNew: asked.has("new"),
@@ -91,6 +97,7 @@ export async function loader(args: Route.LoaderArgs) {
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
   };
+  return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }
 
 /** The page shows personal data: it is not cached. */
@@ -155,6 +162,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
         </p>
         <div className="mt-4 flex flex-col gap-3 empty:hidden">
           {problem && <Notice kind="problem">{problem}</Notice>}
+          {loaderData.said && <Notice>{loaderData.said}</Notice>}
           {loaderData.money && (
             <Notice>
               {say(loaderData.money)}{" "}
@@ -250,6 +258,11 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             {say({ en: "See the race", es: "Ver la carrera" })}
           </ButtonLink>
         </div>
+        <EntryFiles
+          registrationId={entry.id}
+          files={loaderData.files}
+          isClosed={entry.status === "cancelled" || isOver}
+        />
         {entry.status !== "cancelled" && !isOver && (
           <EntryCode code={entry.checkInCode} picture={loaderData.codePicture} />
         )}

@@ -9,6 +9,7 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import { categoriesOf } from "#features/registrations/categories/queries.server.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { lineageOf } from "#features/registrations/orders/changes/queries.server.ts";
+import { filesOfEntry } from "#features/registrations/questions/entry-files.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import { requestsFor } from "#features/registrations/review-requests/queries.server.ts";
 import { findEntry } from "#features/registrations/roster/queries.server.ts";
@@ -36,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry({ db }, editor, args.params.id);
   if (!entry)
     throw data({ en: "Registration not found", es: "No encontramos la inscripción" }, 404);
-  const [arranged, waves, history, requests, categories, toOrganizer, lineage, team] =
+  const [arranged, waves, history, requests, categories, toOrganizer, files, lineage, team] =
     await Promise.all([
       arrangedFor({ db }, entry.id),
       wavesOf({ db }, entry.race.id),
@@ -44,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
       requestsFor({ db }, entry.id),
       categoriesOf(db, entry.race.id),
       answersOfEntry({ db }, entry.id),
+      filesOfEntry({ db }, entry.id),
       lineageOf({ db }, entry.id),
       teamOfEntry({ db }, entry.id),
     ]);
@@ -55,6 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
     waves: waves.filter(({ distanceId }) => distanceId === entry.distanceId),
     categories,
     toOrganizer,
+    files,
     lineage,
     team,
     history: history.rows.map((row) => ({ ...row, adminEmail: named(row.adminEmail) })),

@@ -70,6 +70,8 @@ const LIMITS = {
   alertTo: { times: 3, seconds: 24 * 3600 },
   /** By person: proofs of payment, which are stored. */
   paymentProof: { times: 20, seconds: 24 * 3600 },
+  /** By person: files that organizers ask for, which are stored. */
+  entryFile: { times: 20, seconds: 24 * 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
   /** By person: invitations to take an entry over, at addresses that may belong to strangers. */

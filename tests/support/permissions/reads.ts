@@ -26,6 +26,7 @@ import { appReads } from "./programs/apps.ts";
 import { toolReads } from "./programs/assistant-tools.ts";
 import { refusedReads } from "./programs/refused.ts";
 import { storageReads } from "./programs/storage.ts";
+import { entryFileReads } from "./races/entry-files.ts";
 import { importReads } from "./races/import-reads.ts";
 import { orderReads } from "./races/orders.ts";
 import { questionReads } from "./races/questions.ts";
@@ -211,6 +212,7 @@ const backOffice = {
   ...resultReads,
   ...webhookReads,
   ...orderReads,
+  ...entryFileReads,
   ...questionReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },

@@ -43,6 +43,7 @@ import { fillWithResults } from "./organize/results.ts";
 import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
+import { fillWithEntryFiles } from "./races/entry-file-rows.ts";
 import { fillWithOrders } from "./races/order-rows.ts";
 import { questionWorld } from "./races/questions.ts";
 
@@ -322,6 +323,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
   );
   await fillWithApplications(db, dataDir);
   await fillWithOrders(db, dataDir);
+  await fillWithEntryFiles(db, dataDir);
   await fillWithDesk(db);
   await fillWithActivities(db);
   await fillWithResults(db);

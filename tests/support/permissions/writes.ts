@@ -27,6 +27,7 @@ import { appWrites } from "./programs/apps.ts";
 import { toolWrites } from "./programs/assistant-tools.ts";
 import { refusedWrites } from "./programs/refused.ts";
 import { storageWrites } from "./programs/storage.ts";
+import { entryFileWrites } from "./races/entry-files.ts";
 import { importWrites } from "./races/import-writes.ts";
 import { orderWrites } from "./races/orders.ts";
 import { questionWrites } from "./races/questions.ts";
@@ -285,6 +286,7 @@ export const writes: Record<string, Write[]> = {
   ...raceDayWrites,
   ...organizerWrites,
   ...categoryWrites,
+  ...entryFileWrites,
   ...questionWrites,
   ...messageWrites,
   ...resultWrites,

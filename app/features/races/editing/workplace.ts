@@ -52,6 +52,8 @@ export type Workplace = {
   registration: (id: string) => string;
   /** Where the category of a registration is corrected. */
   correction: (id: string) => string;
+  /** A file that the runner of a registration has sent, and where it is decided on. */
+  sentFile: (id: string, file: string) => string;
   reviewRequest: (id: string) => string;
   /** The desks of a race, or where one is closed. */
   checkIn: (raceId: string, change?: "end" | "scans") => string;
@@ -138,6 +140,7 @@ export const office: Workplace = {
   },
   registration: (id) => href("/admin/races/registrations/:id", { id }),
   correction: (id) => href("/admin/races/registrations/:id/category", { id }),
+  sentFile: (id, file) => href("/admin/races/registrations/:id/files/:file", { id, file }),
   reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
   changes: (id) => href("/admin/races/:id/changes", { id }),
   checkIn: (id, change) => href("/admin/races/:id/check-in/:change?", { id, change }),
@@ -206,6 +209,7 @@ export const workspace: Workplace = {
   },
   registration: (id) => href("/organize/registrations/:id", { id }),
   correction: (id) => href("/organize/registrations/:id/category", { id }),
+  sentFile: (id, file) => href("/organize/registrations/:id/files/:file", { id, file }),
   reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
   changes: (id) => href("/organize/races/:id/changes", { id }),
   checkIn: (id, change) => href("/organize/races/:id/check-in/:change?", { id, change }),

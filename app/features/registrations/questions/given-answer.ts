@@ -1,5 +1,6 @@
 import { formatDay, parseDay } from "#values/day.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { fileStateWords, isFileState } from "./file-state.ts";
 import { type EntryQuestion, type GivenAnswer, writtenIn } from "./question.ts";
 import { readQuestionAnswers } from "./reading-answers.ts";
 
@@ -10,6 +11,9 @@ export function partsOf(answer: GivenAnswer, lang: Lang): { text: string; lang: 
   const { kind, typed, chosen } = answer;
   if (typed === null) return chosen.map((label) => writtenIn(label, lang));
   if (kind === "agreement") return [{ text: sayIn(lang)(agreed), lang }];
+  if (kind === "file" && isFileState(typed)) {
+    return [{ text: sayIn(lang)(fileStateWords[typed]), lang }];
+  }
   const day = kind === "date" ? parseDay(typed) : null;
   // Nobody knows in which language a runner writes.
   return [day ? { text: formatDay(day, lang), lang } : { text: typed, lang: null }];
@@ -22,13 +26,16 @@ export function answerText(answer: GivenAnswer, lang: Lang): string {
     .join(", ");
 }
 
-/** For programs: in English where it is written in English, numbers and days as they are stored. */
+/** For programs: in English where it is written in English; numbers, days and states of files as they are stored. */
 export function answersForPrograms(
   answers: readonly GivenAnswer[] = [],
 ): { question: string; answer: string }[] {
   return answers.map((answer) => ({
     question: writtenIn(answer.question, "en").text,
-    answer: answer.kind === "date" ? (answer.typed ?? "") : answerText(answer, "en"),
+    answer:
+      answer.kind === "date" || answer.kind === "file"
+        ? (answer.typed ?? "")
+        : answerText(answer, "en"),
   }));
 }
 

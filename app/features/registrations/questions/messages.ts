@@ -40,6 +40,12 @@ export const questionSentences = {
   },
 } as const satisfies Record<Exclude<QuestionProblem, "required">, Words>;
 
+/** Of a question that is answered with a file. */
+export const sentAfter: Words = {
+  en: "You send this file (PDF, JPEG or PNG) from the page of your registration, once you are registered.",
+  es: "Este archivo (PDF, JPEG o PNG) lo envías desde la página de tu inscripción, una vez que esté lista.",
+};
+
 export const soldOut: Words = { en: "sold out", es: "agotado" };
 
 export const kindWords = {
@@ -49,6 +55,7 @@ export const kindWords = {
   number: { en: "Number", es: "Número" },
   date: { en: "Date", es: "Fecha" },
   agreement: { en: "Checkbox", es: "Casilla para aceptar" },
+  file: { en: "File, sent after registering", es: "Archivo, que se envía después de inscribirse" },
 } satisfies Record<AnswerKind, Words>;
 
 /** Why the questions of a race were not changed. */

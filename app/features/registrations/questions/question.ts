@@ -1,6 +1,14 @@
 import type { Lang } from "#values/say.ts";
 
-export const questionKinds = ["text", "choice", "choices", "number", "date", "agreement"] as const;
+export const questionKinds = [
+  "text",
+  "choice",
+  "choices",
+  "number",
+  "date",
+  "agreement",
+  "file",
+] as const;
 export type AnswerKind = (typeof questionKinds)[number];
 
 /** A race has no more questions, those that are no longer asked included. */
@@ -53,7 +61,7 @@ export type GivenAnswer = {
   questionId: string;
   kind: AnswerKind;
   question: QuestionText;
-  /** What was typed; `null` where choices were made. */
+  /** What was typed, or the state of a file; `null` where choices were made. */
   typed: string | null;
   chosen: QuestionText[];
 };

@@ -86,6 +86,8 @@ function readOne(question: EntryQuestion, given = ""): Found {
     problem: null,
     read: read.map((one) => ({ questionId, ...one })),
   });
+  // It is sent once the entry is made.
+  if (kind === "file") return right([]);
   if (hasChoices(question)) {
     if (isAllSoldOut(question)) return wrong("all-sold-out");
     const ids = chosenIn(given);

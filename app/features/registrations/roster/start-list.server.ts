@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { day, orNull } from "#db/kinds.ts";
+import { day, oneOf, orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { entryCategories, raceDistances, raceRegistrations, startWaves } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
@@ -8,6 +8,8 @@ import type { Lang } from "#values/say.ts";
 import { categoryName } from "../categories/category-of.server.ts";
 import { joinedTeam, joinTeam, teamColumns } from "../entry-team.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
+import { requiredFiles } from "../questions/entry-files.server.ts";
+import { fileConditions } from "../questions/file-state.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 
 /** Runners that are read at a time. */
@@ -40,6 +42,7 @@ const listedStarter = {
   wave: orNull(startWaves.name),
   waveStart: orNull(startWaves.startTime),
   ...joinedTeam,
+  requiredFiles: orNull(oneOf(fileConditions)),
   // Empty only where the runner's account is deleted, and then the runner is not listed.
   dateOfBirth: day,
   guardianName: raceRegistrations.guardianName,
@@ -70,7 +73,8 @@ export async function startersOf(
       (select w.name ${waveOf}) as wave, (select w.start_time ${waveOf}) as "waveStart",
       g.date_of_birth as "dateOfBirth", g.guardian_name as "guardianName", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
-      g.emergency_contact_phone as "emergencyContactPhone", g.status, ${teamColumns}
+      g.emergency_contact_phone as "emergencyContactPhone", g.status, ${requiredFiles} as "requiredFiles",
+      ${teamColumns}
     from race_registrations g ${joinTeam}
     where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.bib is not null
       and g.user_id is not null

@@ -2,6 +2,7 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import type { ClockTime, Day } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
 import type { TeamKind } from "../entry-team.ts";
+import { type FileCondition, fileStateWords } from "../questions/file-state.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
 
 export const startListOrders = ["name", "bib", "wave"] as const;
@@ -25,6 +26,8 @@ export type Starter = {
   team: string | null;
   teamNumber: number | null;
   teamKind: TeamKind | null;
+  /** The most urgent condition of the files that the race requires; `null` where it requires none. */
+  requiredFiles: FileCondition | null;
   dateOfBirth: Day;
   /** `null` for an adult. */
   guardianName: string | null;
@@ -34,6 +37,8 @@ export type Starter = {
   emergencyContactPhone: string;
   status: RegistrationStatus;
 };
+
+export const requiredFilesTitle: Words = { en: "Required files", es: "Archivos obligatorios" };
 
 /**
  * The same for every race: what reads the list of one race reads that of the next. A new column goes to the
@@ -64,6 +69,10 @@ const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | n
   [
     { en: "Leg", es: "Relevo" },
     ({ teamKind, teamNumber }) => (teamKind === "relay" ? String(teamNumber) : null),
+  ],
+  [
+    requiredFilesTitle,
+    ({ requiredFiles }, lang) => requiredFiles && fileStateWords[requiredFiles][lang],
   ],
 ];
 

@@ -1,4 +1,8 @@
-import { questionSentences, soldOut } from "#features/registrations/questions/messages.ts";
+import {
+  questionSentences,
+  sentAfter,
+  soldOut,
+} from "#features/registrations/questions/messages.ts";
 import {
   type EntryChoice,
   type EntryQuestion,
@@ -52,6 +56,7 @@ type Asked = {
 
 function QuestionField(asked: Asked) {
   const { kind, choices } = asked.question;
+  if (kind === "file") return <FileToSend question={asked.question} />;
   if (kind === "agreement") return <Agreement {...asked} />;
   if (kind === "choices") return <ChoiceButtons {...asked} kind="checkbox" />;
   if (kind === "choice" && choices.length <= mostButtons) {
@@ -186,6 +191,20 @@ function Agreement({ question, answer, problem }: Asked) {
         <QuestionText question={question} />
       </Choice>
       <Notes question={question} problem={problem} />
+    </div>
+  );
+}
+
+/** A file is sent from the page of the registration. */
+function FileToSend({ question }: Pick<Asked, "question">) {
+  const say = useSay();
+  return (
+    <div>
+      <p className="font-semibold">
+        <QuestionText question={question} />
+      </p>
+      <Notes question={question} problem={undefined} />
+      <p className="mt-1.5 text-sm text-muted">{say(sentAfter)}</p>
     </div>
   );
 }

@@ -37,8 +37,10 @@ import type { EntryCategory } from "../../categories/category.ts";
 import { correctionWords } from "../../categories/correction.ts";
 import { CategoryCorrection } from "../../categories/screens/category-correction.tsx";
 import { type EntrysTeam, teamLine } from "../../entry-team.ts";
+import { FilesToReview } from "../../files/screens/files-to-review.tsx";
 import { kindWords, lineageWords } from "../../orders/changes/change.ts";
 import type { EntryLineage } from "../../orders/changes/queries.server.ts";
+import type { EntryFile } from "../../questions/entry-files.server.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
@@ -48,6 +50,7 @@ import { EntryStatusBadge } from "./entry-status-badge.tsx";
 export function EntryScreen({
   entry,
   toOrganizer,
+  files,
   lineage,
   team,
   history,
@@ -59,6 +62,8 @@ export function EntryScreen({
   entry: RosterRecord;
   /** What the runner answered to the questions of the race. */
   toOrganizer: GivenAnswer[];
+  /** Those that the race asks for. */
+  files: EntryFile[];
   /** How it was given up, or which entry it replaces. */
   lineage: EntryLineage[];
   /** `null` for an entry without a team. */
@@ -134,6 +139,7 @@ export function EntryScreen({
           <CategoryCorrection entry={entry} categories={categories} raceDay={race.startDate} />
         )}
         {raceDay}
+        {entry.userId !== null && <FilesToReview registrationId={entry.id} files={files} />}
         <EntryAnswers entry={entry} toOrganizer={toOrganizer} />
         <EntryHistory entry={entry} history={history} requests={requests} />
       </div>
@@ -277,9 +283,16 @@ function changeWords(change: Pick<AuditEntry, "action" | "after">, by: Sentence)
   return { en: `${done.en} by ${sayIn("en")(by)}`, es: `${done.es} por ${sayIn("es")(by)}` };
 }
 
+/** What else the log of changes says of an entry. */
+const otherActions: Record<string, string> = {
+  [reviewRequested]: "reseña pedida",
+  "file approved": "archivo aprobado",
+  "file refused": "archivo rechazado",
+};
+
 function actionWords(action: string): Words {
   const given = givenStatuses.find((status) => status === action);
-  const other = action === reviewRequested ? "reseña pedida" : action;
+  const other = otherActions[action] ?? action;
   return { en: action, es: given ? registrationStatusWords[given].es.toLowerCase() : other };
 }
 

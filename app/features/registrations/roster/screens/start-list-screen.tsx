@@ -3,6 +3,7 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import type { RosterRace } from "#features/registrations/roster/roster.ts";
 import {
   mostPrinted,
+  requiredFilesTitle,
   type Starter,
   type StartListOrder,
 } from "#features/registrations/roster/start-list.ts";
@@ -18,6 +19,7 @@ import { formatClockTime, formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { teamLine } from "../../entry-team.ts";
+import { fileStateWords } from "../../questions/file-state.ts";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
 /** The list for the start, to be printed. */
@@ -90,6 +92,7 @@ export function StartListScreen({
               {
                 hasWaves: starters.some(({ wave }) => wave !== null),
                 hasTeams: starters.some(({ team }) => team !== null),
+                hasFiles: starters.some(({ requiredFiles }) => requiredFiles !== null),
               },
               lang,
             )}
@@ -109,7 +112,7 @@ type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: nu
 /** Cells wrap: a list for the start shows every name whole. */
 function columnsOf(
   { hasCategories }: RosterRace,
-  { hasWaves, hasTeams }: { hasWaves: boolean; hasTeams: boolean },
+  { hasWaves, hasTeams, hasFiles }: { hasWaves: boolean; hasTeams: boolean; hasFiles: boolean },
   lang: Lang,
 ): RecordColumn<Printed>[] {
   const say = sayIn(lang);
@@ -154,6 +157,15 @@ function columnsOf(
           {
             title: say({ en: "Category", es: "Categoría" }),
             cell: ({ category }: Printed) => category ?? "",
+          },
+        ]
+      : []),
+    ...(hasFiles
+      ? [
+          {
+            title: say(requiredFilesTitle),
+            cell: ({ requiredFiles }: Printed) =>
+              requiredFiles ? say(fileStateWords[requiredFiles]) : "",
           },
         ]
       : []),

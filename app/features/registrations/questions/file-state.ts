@@ -1,0 +1,20 @@
+import type { Words } from "#values/say.ts";
+
+/** What has become of a file that answers a question, as it is stored among the answers of the entry. */
+const fileStates = ["received", "approved", "refused"] as const;
+export type FileState = (typeof fileStates)[number];
+
+/** What can be said of the required files of an entry, the most urgent first. */
+export const fileConditions = ["missing", "refused", "received", "approved"] as const;
+export type FileCondition = (typeof fileConditions)[number];
+
+export const fileStateWords: Record<FileCondition, Words> = {
+  missing: { en: "Missing", es: "Falta" },
+  refused: { en: "Not accepted", es: "No aceptado" },
+  received: { en: "Received", es: "Recibido" },
+  approved: { en: "Approved", es: "Aprobado" },
+};
+
+export function isFileState(typed: string): typed is FileState {
+  return fileStates.some((state) => state === typed);
+}
