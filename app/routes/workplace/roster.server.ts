@@ -17,6 +17,5 @@ export async function rosterOf(args: WorkplaceArgs & { url: URL; params: { id?: 
   const race = raceId ? await findRosterRace({ db }, editor, raceId) : null;
   if (at.isOffice) return { editor, at, race, filters };
   if (!race) throw data({ en: "Race not found", es: "No encontramos la carrera" }, 404);
-  const { runner, status } = filters;
-  return { editor, at, race, filters: { runner, status, raceId: race.id, race: "", when: null } };
+  return { editor, at, race, filters: { ...filters, raceId: race.id, race: "", when: null } };
 }

@@ -7,7 +7,7 @@ export function raceList<L extends Located<L>>(page: Queries<L>) {
   const filters = page.getByRole("complementary", { name: "Filters" });
   return {
     heading: page.getByRole("heading", { level: 1, name: "Upcoming Races" }),
-    count: main.getByText(/^[\d,]+ races? found$/),
+    count: main.getByText(/^[\d,]+ races? found( in all)?$/),
     cards: main.getByRole("article"),
     chips: main.getByRole("list", { name: "Active filters" }),
     views: page.getByRole("navigation", { name: "View" }),

@@ -33,7 +33,14 @@ export type RosterFilters = {
   raceId: string | null;
   status: RegistrationStatus | null;
   when: "upcoming" | "past" | null;
+  /** Only the registrations of one race are sorted by something other than their date. */
+  order: RosterOrder | null;
 };
+
+/** The orders of the list besides the latest first: by last name, and by bib. */
+export const rosterOrders = ["name", "bib"] as const;
+
+export type RosterOrder = (typeof rosterOrders)[number];
 
 /** A registration with everything in it, for administrators. The runner's account may be deleted. */
 export type RosterRecord = Omit<

@@ -5,7 +5,7 @@ import { readWords } from "#values/text/typed.ts";
 import { registrationStatuses } from "../registration.ts";
 import { givenStatuses } from "./given-status.ts";
 import { nobodyChosen, noSuchChange, tooManyChosen } from "./messages.ts";
-import type { RosterFilters } from "./roster.ts";
+import { type RosterFilters, rosterOrders } from "./roster.ts";
 import { type StartListOrder, startListOrders } from "./start-list.ts";
 
 /** Registrations that are changed with one click: a page shows fewer. */
@@ -19,6 +19,7 @@ export function readRosterFilters(params: URLSearchParams): RosterFilters {
     raceId: readId(params.get("race")),
     status: registrationStatuses.find((status) => status === params.get("status")) ?? null,
     when: (["upcoming", "past"] as const).find((when) => when === params.get("when")) ?? null,
+    order: rosterOrders.find((order) => order === params.get("order")) ?? null,
   };
 }
 

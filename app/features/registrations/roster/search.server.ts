@@ -8,11 +8,14 @@ import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { listedColumns, listedEntry, listedJoins } from "../listed-entry.server.ts";
 import { beginningOf, beginningsOf } from "./patterns.ts";
-import type { RosterEntry, RosterFilters } from "./roster.ts";
+import type { RosterEntry, RosterFilters, RosterOrder } from "./roster.ts";
 
 export const entriesPerPage = 50;
 
-/** One page of the registrations for all races that the editor may edit, the latest first. */
+/**
+ * One page of the registrations for all races that the editor may edit, the latest first. Those of one
+ * race have the order of the filters.
+ */
 export async function searchRoster(
   { db, now }: Pick<Services, "db" | "now">,
   editor: Editor,
@@ -20,21 +23,31 @@ export async function searchRoster(
   page: number,
 ): Promise<Page<RosterEntry>> {
   const isSearch = beginningsOf(`${filters.runner} ${filters.race}`).length > 0;
+  const sorted = filters.raceId ? filters.order : null;
+  const order = sorted ? orders[sorted] : latestFirst;
   return readLongPage(
     db,
     rosterEntry,
     {
       found: found(editor, filters, now()),
-      order: sql`created_at desc, id desc`,
+      order: order(sql``),
       backwards: sql`created_at, id`,
-      rows: shownRows,
+      rows: sql`${shownRows} order by ${order(sql`g.`)}`,
       perPage: entriesPerPage,
       isSearch,
-      isGathered: isSearch,
+      isGathered: isSearch || sorted !== null,
     },
     page,
   );
 }
+
+/** The columns of each order, of the table with the given prefix. No two registrations of a race have the same values. */
+const orders: Record<RosterOrder, (of: SQL) => SQL> = {
+  name: (of) => sql`norm(${of}last_name), norm(${of}first_name), ${of}bib`,
+  bib: (of) => sql`${of}bib`,
+};
+
+const latestFirst = (of: SQL) => sql`${of}created_at desc, ${of}id desc`;
 
 const rosterEntry = {
   ...listedEntry,
@@ -57,18 +70,18 @@ const shownRows = sql`
     left join lateral (
       select created_at, status from review_requests
       where registration_id = g.id order by created_at desc limit 1
-    ) q on true
-  order by g.created_at desc, g.id desc`;
+    ) q on true`;
 
 /**
- * The ids of the registrations that match the filters, for races that the editor may edit, and when
- * they were made.
+ * The ids of the registrations that match the filters, for races that the editor may edit, and what
+ * sorts them.
  */
 export function found(editor: Editor, filters: RosterFilters, now: Date): SQL {
   const fits = conditions(editor, filters, now);
   const names = beginningsOf(filters.runner);
   const address = beginningOf(filters.runner);
-  const entries = sql`select g.id, g.created_at from race_registrations g`;
+  const sorting = filters.raceId ? sql`, g.last_name, g.first_name, g.bib` : sql``;
+  const entries = sql`select g.id, g.created_at${sorting} from race_registrations g`;
   if (names.length === 0 || address === null) return sql`${entries} where ${fits}`;
   return sql`
     ${entries} where ${fits} and ${every(sql`g.search_text`, names)}

@@ -1,6 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { raceDistances, reviewRequests } from "#db/schema.ts";
+import { raceDistances, raceRegistrations, reviewRequests } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
@@ -50,6 +51,18 @@ test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day
     expect(await found("q=andu"), "not in the middle of a word").toEqual([]);
     expect(await found("name=maraton+li")).toEqual([first]);
     expect(await found(`race=${lima}`)).toEqual([first]);
+    const third = await aRegistration(tx, {
+      raceId: lima,
+      createdAt: new Date(Date.UTC(2026, 8, 1)),
+      userId: await aPerson(tx, { email: "zoe@example.com" }),
+      firstName: "Zoe",
+      lastName: "Álvarez",
+    });
+    expect(await found(`race=${lima}`), "the latest first").toEqual([first, third]);
+    expect(await found(`race=${lima}&order=name`)).toEqual([third, first]);
+    expect(await found(`race=${lima}&order=bib`)).toEqual([first, third]);
+    expect(await found(`race=${lima}&order=name&q=nandu`)).toEqual([first]);
+    await tx.delete(raceRegistrations).where(eq(raceRegistrations.id, third));
     expect(await found("race=nonsense")).toEqual([second, first]);
     expect(await found("status=cancelled")).toEqual([second]);
     expect(await found("when=past")).toEqual([second]);

@@ -23,12 +23,12 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
     <ul
       {...focus}
       aria-label={say({ en: "Active filters", es: "Filtros activos" })}
-      className="mb-6 flex w-full min-w-0 flex-wrap items-center gap-2"
+      className="active-filters"
     >
       {chips.map(({ name, label, change }) => {
         const without = asking.with(change);
         return (
-          <li key={`${name} ${label}`} className="min-w-0">
+          <li key={`${name} ${label}`}>
             <RemovableChip to={racesAddress(without)} onClick={asking.follow(without)}>
               {label}
             </RemovableChip>

@@ -2,6 +2,7 @@ import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 
 import { Link } from "react-router";
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
+import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
 import { CompareBox, CompareTray } from "#features/races/comparing/compare-tray.tsx";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
@@ -24,7 +25,7 @@ import { late } from "#ui/late.ts";
 import { SearchField } from "#ui/list/search-field.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
-import { type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
+import { addDays, type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { AskLink, alertAddress } from "./ask-link.tsx";
@@ -96,11 +97,13 @@ export function RaceList({ list }: { list: ListData }) {
   const wholeList = racesAddress({ ...filters, area: null });
   const results = useFocusOnChange<HTMLDivElement>(wholeList, "lost");
   const count = formatCount(found.total);
-  const total = say(
+  const words = say(
     found.total === 1
       ? { en: "1 race found", es: "1 carrera encontrada" }
       : { en: `${count} races found`, es: `${count} carreras encontradas` },
   );
+  // The calendars have the number of their own month or week below it.
+  const total = list.days ? words + say({ en: " in all", es: " en total" }) : words;
 
   return (
     <Container className={filters.view === "map" ? "race-list race-list-map" : "race-list"}>
@@ -172,8 +175,6 @@ function Results({ list, asking }: { list: ListData; asking: Asking }) {
   const { filters } = list;
   return (
     <Suspense fallback={<CardSkeletons />}>
-      {/* In a boundary of its own: the races do not wait for it. */}
-      <Suspense>{list.further.length > 0 && <FurtherReading found={list.further} />}</Suspense>
       {list.found.total === 0 && <EmptyList list={list} />}
       {list.found.total > 0 && filters.view === "grid" && <GridView list={list} />}
       {list.found.total > 0 && list.map && (
@@ -189,6 +190,8 @@ function Results({ list, asking }: { list: ListData; asking: Asking }) {
       {list.found.total > 0 && list.days && (
         <Calendar list={list} days={list.days} asking={asking} />
       )}
+      {/* In a boundary of its own: the races do not wait for it. */}
+      <Suspense>{list.further.length > 0 && <FurtherReading found={list.further} />}</Suspense>
     </Suspense>
   );
 }
@@ -348,37 +351,70 @@ function shortName(month: Day, lang: Lang): string {
   return monthOf(month) === 1 ? `${name} ’${month.slice(2, 4)}` : name;
 }
 
+/** How many days from today the races are folded that nobody can enter any more. */
+const foldedDays = 7;
+
+/**
+ * The closed and cancelled races of the next days, which would be the first of the whole list. One of
+ * them stays among the others, and so do all that a search or a filter asks for.
+ */
+function closedSoon({ cards, chips, filters, today }: ListData): ShownCard[] {
+  if (chips.length > 0 || filters.sort !== noFilters.sort) return [];
+  const last = addDays(today, foldedDays);
+  const closed = cards.filter((race) => (race.isClosed || race.isCancelled) && race.day <= last);
+  return closed.length > 1 && closed.length < cards.length ? closed : [];
+}
+
 /** On a phone one card is visible without scrolling: more pictures at once would delay its own. */
 const eagerCards = 1;
 
-function GridView({ list: { cards, kept, found, filters, feed } }: { list: ListData }) {
+function GridView({ list }: { list: ListData }) {
+  const { cards, kept, found, filters, feed } = list;
   const say = useSay();
   const before = { list: racesAddress(filters) };
   const chosen = useChosenRaces();
   const chosenIds = new Set(chosen.map(({ id }) => id));
+  const folded = closedSoon(list);
+  const shown = cards.filter((race) => !folded.includes(race));
   return (
     <>
       <Keeping kept={kept}>
-        {(isKept) => (
-          <div className="race-grid">
-            {cards.map((race, place) => (
-              <RaceCard
-                key={race.id}
+        {(isKept) => {
+          const cardOf = (race: ShownCard, isEager: boolean) => (
+            <RaceCard
+              key={race.id}
+              race={race}
+              before={before}
+              heading="h2"
+              eager={isEager}
+              isKept={isKept(race.id)}
+            >
+              <CompareBox
                 race={race}
-                before={before}
-                heading="h2"
-                eager={place < eagerCards}
-                isKept={isKept(race.id)}
-              >
-                <CompareBox
-                  race={race}
-                  isChosen={chosenIds.has(race.id)}
-                  isFull={chosen.length >= mostCompared}
-                />
-              </RaceCard>
-            ))}
-          </div>
-        )}
+                isChosen={chosenIds.has(race.id)}
+                isFull={chosen.length >= mostCompared}
+              />
+            </RaceCard>
+          );
+          return (
+            <>
+              {folded.length > 0 && (
+                <details className="closed-soon">
+                  <summary className="disclosure">
+                    {say({
+                      en: `${folded.length} closed or cancelled within ${foldedDays} days`,
+                      es: `${folded.length} cerradas o canceladas en ${foldedDays} días`,
+                    })}
+                  </summary>
+                  <div className="race-grid">{folded.map((race) => cardOf(race, false))}</div>
+                </details>
+              )}
+              <div className="race-grid">
+                {shown.map((race, place) => cardOf(race, place < eagerCards))}
+              </div>
+            </>
+          );
+        }}
       </Keeping>
       <CompareTray chosen={chosen} />
       <div className="mt-10 flex flex-col items-center gap-6">

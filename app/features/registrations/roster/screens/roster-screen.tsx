@@ -5,11 +5,13 @@ import {
   registrationStatusWords,
 } from "#features/registrations/registration.ts";
 import { rosterNotLoaded } from "#features/registrations/roster/messages.ts";
-import type {
-  PlaceCount,
-  ChangeProblem as Problem,
-  RosterEntry,
-  RosterFilters,
+import {
+  type PlaceCount,
+  type ChangeProblem as Problem,
+  type RosterEntry,
+  type RosterFilters,
+  type RosterOrder,
+  rosterOrders,
 } from "#features/registrations/roster/roster.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -24,13 +26,13 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { placeIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
-import type { Say } from "#values/say.ts";
+import type { Say, Words } from "#values/say.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
 import { RosterTable } from "./roster-table.tsx";
 
-/** The registrations that the filters find, the latest first, with what can be done about them. */
+/** The registrations that the filters find, with what can be done about them. */
 export function RosterScreen({
   filters,
   entries,
@@ -203,10 +205,15 @@ function counted(title: string, of: (row: PlaceCount) => number) {
   return { title, isNumber: true, cell: (row: PlaceCount) => formatCount(of(row)) };
 }
 
-/** The search and the filters of the list. */
+const orderWords: Record<RosterOrder, Words> = {
+  name: { en: "Last name", es: "Apellido" },
+  bib: { en: "Bib", es: "Dorsal" },
+};
+
+/** The search and the filters of the list; the registrations of one race can be sorted. */
 function RosterTools({ filters }: { filters: RosterFilters }) {
   const say = useSay();
-  const { runner, race, raceId, status, when } = filters;
+  const { runner, race, raceId, status, when, order } = filters;
   const { isOffice } = useWorkplace();
   return (
     <ListTools
@@ -238,6 +245,17 @@ function RosterTools({ filters }: { filters: RosterFilters }) {
             { value: "", label: say({ en: "Any time", es: "En cualquier fecha" }) },
             { value: "upcoming", label: say({ en: "Upcoming", es: "Próximas" }) },
             { value: "past", label: say({ en: "Past", es: "Anteriores" }) },
+          ]}
+        />
+      )}
+      {raceId && (
+        <Select
+          label={say({ en: "Sort by", es: "Ordenar por" })}
+          name="order"
+          defaultValue={order ?? ""}
+          options={[
+            { value: "", label: say({ en: "Latest first", es: "Más recientes" }) },
+            ...rosterOrders.map((value) => ({ value, label: say(orderWords[value]) })),
           ]}
         />
       )}
