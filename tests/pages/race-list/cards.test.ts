@@ -38,7 +38,7 @@ test("RACE-LIST-18 an empty list has its two sentences, Clear All Filters and ot
   await main.getByRole("link", { name: "Without “Peru”" }).click();
   expect(visitor.path).toBe("/races?q=boston&view=week");
   const [found] = /\d+(?= races?)/.exec(promised) ?? [];
-  expect(count).toHaveText(new RegExp(`^${found} races? found$`));
+  expect(count).toHaveText(new RegExp(`^${found} races? found in all$`));
 
   await visitor.visit(empty);
   await main.getByRole("link", { name: "Clear All Filters" }).click();

@@ -103,7 +103,8 @@ export function RaceList({ list }: { list: ListData }) {
       : { en: `${count} races found`, es: `${count} carreras encontradas` },
   );
   // The calendars have the number of their own month or week below it.
-  const total = list.days ? words + say({ en: " in all", es: " en total" }) : words;
+  const total =
+    list.days && found.total > 0 ? words + say({ en: " in all", es: " en total" }) : words;
 
   return (
     <Container className={filters.view === "map" ? "race-list race-list-map" : "race-list"}>
