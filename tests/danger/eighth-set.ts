@@ -85,6 +85,12 @@ export const eighthSet: readonly { text: string; sign: SignId }[] = [
   { text: "my dad is having a heart attack at km 5", sign: "chest-pain" },
   { text: "a mi papá le está dando un infarto en la carrera", sign: "chest-pain" },
   { text: "I had a heart attack last year and my chest hurts when I run", sign: "chest-pain" },
+  {
+    text: "had a heart attack last year and now my chest feels tight when i run",
+    sign: "chest-pain",
+  },
+  { text: "tuve un infarto hace dos meses y siento opresión al trotar", sign: "chest-pain" },
+  { text: "heat stroke last month and I passed out in today's run", sign: "fainting" },
   { text: "heat stroke last week and I am still dizzy and confused", sign: "heat-stroke" },
   { text: "my face droops and I am seeing double", sign: "stroke" },
 ];

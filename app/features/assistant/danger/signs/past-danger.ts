@@ -20,8 +20,8 @@ const since = { en: longAgo.en, es: [longAgo.es, ...ago].join("|") };
 
 /** What happens now is answered with its own sign. */
 const present = {
-  en: "right now|just now|is having|im having|am having|having one|feel one|again|still|today i|this morning|minutes ago|hour ago|hours ago|collapsed|chest hurts|chest pain|hurts|pain|dizz*|confus*|vomit*|short of breath|breathless|numb|slurr*|symptoms|dark urine",
-  es: "ahora mismo|ahorita|en este momento|acaba de|le esta dando|me esta dando|otra vez|de nuevo|todavia|sigo|esta manana|hace un rato|hace minutos|hace una hora|se desmayo|se desplomo|duele|dolor|mare*|confund*|vomit*|falta el aire|hormigue*|adormec*|sintomas|orina oscura",
+  en: "right now|just now|is having|im having|am having|having one|feel one|again|still|today i|this morning|minutes ago|hour ago|hours ago|collapsed|chest hurts|chest pain|hurts|pain|dizz*|confus*|vomit*|short of breath|breathless|tight|tightness|pressure|squeez*|heavy chest|racing heart|palpitation*|flutter*|left arm|jaw|faint*|passed out|blacked out|numb|slurr*|droop*|symptoms|dark urine|now i feel|feel weird|feel strange",
+  es: "ahora mismo|ahorita|en este momento|acaba de|le esta dando|me esta dando|otra vez|de nuevo|todavia|sigo|esta manana|hace un rato|hace minutos|hace una hora|se desmayo|se desplomo|duele|dolor|mare*|confund*|vomit*|falta el aire|hormigue*|adormec*|opresion|presion|aprieta|apretado|palpit*|taquicardia|brazo izquierdo|mandibula|me desmay*|desmay*|siento raro|sintomas|orina oscura|orina cafe",
 };
 const relative = {
   en: "dad|father|daddy|pop|mom|mother|mum|husband|wife|partner|brother|sister|grandfather|grandpa|grandmother|grandma|uncle|aunt|friend|buddy|boyfriend|girlfriend|father in law|cousin",
