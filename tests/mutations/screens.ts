@@ -25,9 +25,9 @@ export const screens: Mutation[] = [
   },
   {
     rule: "the page to return to survives signing up",
-    file: "app/routes/auth/signup.tsx",
-    find: 'return redirect(loginPath(from, "check-email")',
-    replace: 'return redirect(loginPath("/", "check-email")',
+    file: "app/routes/auth/ask-to-confirm.server.ts",
+    find: 'redirect(loginPath(from, "check-email")',
+    replace: 'redirect(loginPath("/", "check-email")',
     tests: ["tests/pages/accounts/sign-up.test.ts"],
   },
   {

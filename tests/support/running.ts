@@ -13,7 +13,7 @@ import { isForPrograms, programRefusal } from "#values/web/program-refusal.ts";
 
 /** The parts of a running product that the host needs: no database, and a silent log. */
 export function aRunning(env: Record<string, string>, more: Partial<Running> = {}): Running {
-  const services = { log: openLog("silent") } as Services;
+  const services = more.services ?? ({ log: openLog("silent") } as Services);
   const listeners = new Set<() => void>();
   const running: Partial<Running> = {
     config: readConfig(env),

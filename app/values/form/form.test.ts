@@ -47,17 +47,14 @@ test("a problem is reported at its field, and the typed values return without th
 });
 
 test("a field that may be left empty says what is wrong with what was typed", () => {
-  const count = z
-    .string()
-    .pipe(z.string().regex(/^\d+$/, "Please enter a number"))
-    .transform(Number);
+  const count = z.string().pipe(z.string().regex(/^\d+$/, "Please say how many")).transform(Number);
   const empty = z.literal("").transform(() => null);
   const typed = (most: string) => {
     const optional = z.object({ most: z.union([empty, count]) });
     return readForm(optional, form([["most", most]]));
   };
   expect(typed("").value).toEqual({ most: null });
-  expect(typed("many").errors?.fields).toEqual({ most: "Please enter a number" });
+  expect(typed("many").errors?.fields).toEqual({ most: "Please say how many" });
 });
 
 test("a problem of the whole form is reported above it", () => {

@@ -4,31 +4,6 @@ import { answerProgram } from "../answer.server.ts";
 import type { Route } from "./+types/files.ts";
 import { publicHeaders, widgetProtocol } from "./protocol.server.ts";
 
-/** The script for other sites: one custom element with its style sheet. */
-const widgetScript = element
-  .replace(/^ *\/[/*].*\n/gm, "")
-  .replace(/^ +/gm, "")
-  .replace('"STYLE"', () => JSON.stringify(widgetStyle));
-
-/**
- * `/widgets/dorsal.js`: the element `<dorsal-widget>` for other sites, and `/widgets/style.css`: the sheet of
- * the widgets in frames.
- */
-export function loader(asked: Route.LoaderArgs) {
-  const isScript = asked.pattern.endsWith(".js");
-  return answerProgram(
-    asked,
-    widgetProtocol,
-    async () =>
-      new Response(isScript ? widgetScript : widgetStyle, {
-        headers: {
-          ...publicHeaders,
-          "Content-Type": `text/${isScript ? "javascript" : "css"}; charset=utf-8`,
-        },
-      }),
-  );
-}
-
 type Palette = Pick<typeof lightColors, "surface" | "ink" | "muted" | "line" | "signal" | "gold">;
 
 /** The style sheet of every widget, for frames and for the element. It depends on no other sheet. */
@@ -63,6 +38,31 @@ main>.dorsal{max-height:100vh;overflow:auto}
 `
   .replaceAll("\n", "")
   .trim();
+
+/** The script for other sites: one custom element with its style sheet. */
+const widgetScript = element
+  .replace(/^ *\/[/*].*\n/gm, "")
+  .replace(/^ +/gm, "")
+  .replace('"STYLE"', () => JSON.stringify(widgetStyle));
+
+/**
+ * `/widgets/dorsal.js`: the element `<dorsal-widget>` for other sites, and `/widgets/style.css`: the sheet of
+ * the widgets in frames.
+ */
+export function loader(asked: Route.LoaderArgs) {
+  const isScript = asked.pattern.endsWith(".js");
+  return answerProgram(
+    asked,
+    widgetProtocol,
+    async () =>
+      new Response(isScript ? widgetScript : widgetStyle, {
+        headers: {
+          ...publicHeaders,
+          "Content-Type": `text/${isScript ? "javascript" : "css"}; charset=utf-8`,
+        },
+      }),
+  );
+}
 
 function variables({ surface, ink, muted, line, signal, gold }: Palette, accent: string): string {
   return `--surface:${surface};--ink:${ink};--muted:${muted};--line:${line};--gold:${gold};--accent:var(${accent},${signal});`;
