@@ -90,7 +90,7 @@ async function start(settings: Config): Promise<Running> {
   const replica = settings.replicaUrl
     ? await openReplica({
         url: settings.replicaUrl,
-        mostMs: settings.replicaLagSeconds * 1000,
+        longestLagMs: settings.replicaLagSeconds * 1000,
         database,
         log,
       })

@@ -6,12 +6,12 @@ import { type Database, openDatabase } from "./database.ts";
 import { openReplica } from "./replica.ts";
 import { appSecrets } from "./schema.ts";
 
-// Two databases of a server stand for the two servers: set TEST_DATABASE_URL.
+// Two databases of one server play the two servers: set TEST_DATABASE_URL.
 const testOnServer = test.skipIf(!serverUrl);
 
 const log = { info() {}, warn() {}, error() {} };
 
-async function world({ mostMs = 60_000 } = {}) {
+async function world({ longestLagMs = 60_000 } = {}) {
   const [primaryUrl, replicaUrl] = await Promise.all([
     createOnServer(String(serverUrl)),
     createOnServer(String(serverUrl)),
@@ -20,7 +20,7 @@ async function world({ mostMs = 60_000 } = {}) {
   const other = await openDatabase({ url: replicaUrl, max: 2 });
   await database.db.insert(appSecrets).values({ name: "server", value: "primary" });
   await other.db.insert(appSecrets).values({ name: "server", value: "replica" });
-  const replica = await openReplica({ url: replicaUrl, mostMs, database, log });
+  const replica = await openReplica({ url: replicaUrl, longestLagMs, database, log });
   onTestFinished(async () => {
     await replica.close();
     await Promise.all([database.close(), other.close()]);
@@ -44,7 +44,7 @@ async function serverOf(db: Database): Promise<string | undefined> {
   return found?.value;
 }
 
-testOnServer("a replica is asked once it follows, and only for what reads", async () => {
+testOnServer("a replica is read once it follows, and nothing is written to it", async () => {
   const { replica, follow, database } = await world();
   expect(await serverOf(replica.reads()), "before it follows").toBe("primary");
   await replica.beat();
@@ -58,8 +58,8 @@ testOnServer("a replica is asked once it follows, and only for what reads", asyn
   });
 });
 
-testOnServer("a replica that is too far behind is not asked", async () => {
-  const { replica, follow } = await world({ mostMs: 0 });
+testOnServer("a replica that lags too far behind is not read", async () => {
+  const { replica, follow } = await world({ longestLagMs: 0 });
   await replica.beat();
   await follow();
   expect(await serverOf(replica.reads())).toBe("primary");
@@ -79,7 +79,7 @@ testOnServer("after a change the primary answers until the replica has the chang
   expect(await serverOf(replica.reads())).toBe("replica");
 });
 
-testOnServer("what a replica cannot answer the primary answers", async () => {
+testOnServer("the primary answers what a replica cannot", async () => {
   const { replica, follow, other } = await world();
   await replica.beat();
   await follow();

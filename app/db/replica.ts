@@ -19,27 +19,27 @@ export type Replica = {
   reads(): Database;
   /** Public pages have changed: the primary answers until the replica has the change. */
   noteChange(): void;
-  /** Writes a number to the primary and looks which one the replica has. It happens every second, too. */
+  /** Writes a number to the primary and reads which one the replica has. This also happens every second. */
   beat(): Promise<void>;
   close(): Promise<void>;
 };
 
 type ReplicaOptions = {
-  /** A PostgreSQL server that follows the primary, by its log or by logical replication. */
+  /** A PostgreSQL server that follows the primary, by streaming or logical replication. */
   url: string;
-  /** A replica that is further behind than this is not asked. */
-  mostMs: number;
+  /** A replica that lags further behind is not read. */
+  longestLagMs: number;
   database: Pick<OpenDatabase, "db" | "pool">;
   log: DatabaseLog & { info(fields: object, message: string): void };
 };
 
 /**
  * Opens a replica. It is current when it has a number that this process has written to the primary at most
- * `mostMs` ago and after the last change of public pages. No clocks are compared.
+ * `longestLagMs` ago and after the last change of public pages. No clocks are compared.
  */
 export async function openReplica({
   url,
-  mostMs,
+  longestLagMs,
   database,
   log,
 }: ReplicaOptions): Promise<Replica> {
@@ -52,7 +52,7 @@ export async function openReplica({
   let wasCurrent: boolean | null = null;
 
   const isCurrent = () =>
-    !replica.pool.isAway && arrivedAt > changedAt && performance.now() - arrivedAt <= mostMs;
+    !replica.pool.isAway && arrivedAt > changedAt && performance.now() - arrivedAt <= longestLagMs;
 
   async function beat() {
     const at = performance.now();
@@ -65,7 +65,7 @@ export async function openReplica({
     const found = await replica.pool.query("select beat::integer as beat from replica_beats");
     const newest = Number(found[0]?.beat ?? 0);
     arrivedAt = sent.findLast((one) => one.beat <= newest)?.at ?? arrivedAt;
-    sent = sent.filter((one) => one.beat > newest && at - one.at <= mostMs);
+    sent = sent.filter((one) => one.beat > newest && at - one.at <= longestLagMs);
   }
 
   async function beatUntilClosed() {
@@ -98,7 +98,7 @@ export async function openReplica({
   };
 }
 
-/** Asks the replica what only reads, and the primary everything else and what the replica cannot answer. */
+/** Sends reads to the replica, and to the primary everything else and what the replica cannot answer. */
 class ReplicaFirst implements Driver {
   /** As the query builder expects of a driver that gives each transaction a separate connection. */
   static readonly name = "ConnectionPool";

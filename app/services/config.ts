@@ -24,9 +24,9 @@ export type Config = {
   /** Whether other machines may reach this server, as far as its settings say. */
   isReachable: boolean;
   databaseUrl: string | null;
-  /** A server that follows it, for pages that are the same for every visitor. */
+  /** A replica of that server, for pages that are the same for every visitor. */
   replicaUrl: string | null;
-  /** A replica that is further behind than this is not asked. */
+  /** A replica that lags further behind is not read. */
   replicaLagSeconds: number;
   dataDir: string;
   storage: StorageSettings;

@@ -78,8 +78,8 @@ export function services(context: Reader): Services {
 }
 
 /**
- * The same in loaders of pages that every visitor sees: without a session, their database may be a replica,
- * which is some seconds behind.
+ * The services for loaders of pages that are the same for every visitor. Without a session, their database may be a
+ * replica, which is some seconds behind.
  */
 export function publicServices(context: Reader): Services {
   return context.get(publicServicesContext);
