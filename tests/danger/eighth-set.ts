@@ -1,7 +1,7 @@
 import type { SignId } from "../../app/features/assistant/danger/signs/sign.ts";
 
 /**
- * Dangers told by their circumstances: a pregnancy in months, a thought on a bridge, degrees in the
+ * Dangers described by their circumstances: a pregnancy in months, a thought on a bridge, degrees in the
  * shade, an illness that has passed or that somebody else had.
  */
 export const eighthSet: readonly { text: string; sign: SignId }[] = [

@@ -22,7 +22,7 @@ test.each([
   expect(Math.abs(predicted - (hours * 3600 + minutes * 60 + rest))).toBeLessThanOrEqual(4);
 });
 
-test("beyond two hours Riegel's time is told beside the slower estimate", () => {
+test("beyond two hours Riegel's time is given beside the slower estimate", () => {
   const known = { meters: 10_000, seconds: 48 * 60 };
   expect(formatDuration(riegelBeside(known, 42_195) ?? 0)).toBe("3:40:49");
   expect(formatDuration(predictSeconds(known, 42_195))).toBe("3:55:14");

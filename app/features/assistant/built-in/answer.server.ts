@@ -82,8 +82,8 @@ const notYet = {
 
 /** The same after a wish to die. */
 const stillHere = {
-  en: "**I am still here, and it is good that you go on writing.** Are you safe right now? You need not say much to anyone: “I am not well, can you come?” to one person you trust is enough, and in the United States and Canada you can text 988 instead of calling. What I wrote still holds:",
-  es: "**Sigo aquí, y qué bueno que sigas escribiendo.** ¿Estás a salvo ahora? No hace falta decir mucho: «no estoy bien, ¿puedes venir?» a una persona de confianza alcanza, y en Estados Unidos y Canadá puedes enviar un mensaje al 988 en vez de llamar. Sigue valiendo lo que escribí:",
+  en: "**I am still here, and it is good that you keep writing.** Are you safe right now? You need not say much to anyone: “I am not well, can you come?” to one person you trust is enough, and in the United States and Canada you can text 988 instead of calling. What I wrote still holds:",
+  es: "**Sigo aquí, y qué bueno que sigas escribiendo.** ¿Estás a salvo ahora? No hace falta decir mucho: “no estoy bien, ¿puedes venir?” a una persona de confianza alcanza, y en Estados Unidos y Canadá puedes enviar un mensaje al 988 en vez de llamar. Sigue valiendo lo que escribí:",
 } as const;
 
 function wasTold({ conversation }: ChatTurn, text: string): boolean {

@@ -31,8 +31,8 @@ const partOf: Partial<Record<keyof SearchParameters, SearchPart>> = {
 };
 
 /**
- * Says what the last message changed of the search before it and what stands, or that it changed nothing.
- * Empty for the first search and one that has nothing of the one before it.
+ * Says what the last message changed in the search before it and what it kept, or that it changed nothing.
+ * Empty for the first search, and for one that keeps nothing of the one before it.
  */
 export function changesLine({ conversation, plan }: ChatTurn): string {
   const { language, params, changed, isRepeated = false } = plan;

@@ -21,18 +21,18 @@ const limits = [
   },
   {
     to: 17,
-    en: "longer races step by step, no marathon: most ask for 18 years",
+    en: "longer races step by step, no marathon: most require an age of 18",
     es: "distancias más largas paso a paso, y ninguna maratón: la mayoría pide 18 años",
   },
 ] as const;
 
-/** `10 k` and `21 km` are no ages. */
+/** `10 k` and `21 km` are not ages. */
 const isLength = /^(?:k|km|kms|kilometros?|kilometers?|mi|miles?|millas?|minutes?|minutos?)$/;
 
 const youngest = 3;
 const grown = 18;
 
-/** The first sentence about a child whose age a message names; `null` where it names none. */
+/** The first sentence of an answer about a child whose age the message names; `null` without an age. */
 export function childLine(asked: string, language: AnswerLanguage): string | null {
   const words = wordsOfName(asked);
   const ages = words.flatMap((word, at) => {

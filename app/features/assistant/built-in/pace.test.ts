@@ -33,7 +33,7 @@ test("a guess far beyond the result is called one", () => {
   expect(text).toContain("The step up is large");
 });
 
-test("a time beyond two hours is not told as Riegel's, whose own stands beside it", () => {
+test("a time beyond two hours comes with the slower estimate and Riegel's time beside it", () => {
   const known = { meters: 10_000, seconds: 48 * 60 };
   const { text } = answer({ known, targetMeters: 42_195 }, "km", "es");
   expect(text).toContain("calculo alrededor de **3:55:14** en la maratón");

@@ -100,7 +100,7 @@ export async function* answerDescribedRace(
 async function* answerNotShown(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
   const lists = turn.conversation.filter(({ races }) => races.length > 0);
-  // Facts about one race leave the list that the message counts in.
+  // An answer about one race does not replace the list that the message counts in.
   const shown = (lists.findLast(({ races }) => races.length > 1) ?? lists.at(-1))?.races ?? [];
   const found = await foundRaces(
     services,

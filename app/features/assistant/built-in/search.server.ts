@@ -118,13 +118,13 @@ async function* tellNothing(
   yield { kind: "links", links: [{ label: words.list, to: found.list }] };
 }
 
-/** Races that an answer shows in the place of those that it did not find. */
+/** The most races that an answer shows instead of those that it did not find. */
 const closestLimit = 3;
 
-/** Without these, races may be anywhere: only where the country stays they come close. */
+/** Conditions on the place. Without one, races may be anywhere: they come close only in the same country. */
 const ofPlaces: readonly NearMiss["subject"][] = ["near", "city", "state", "country"];
 
-/** The races that fit best with one condition less; of other dates the nearest. */
+/** The races that fit without the condition that is easiest to miss; with other dates, the nearest. */
 async function closestRaces(
   services: Needs,
   { plan: { language, params }, unit }: ChatTurn,
@@ -182,7 +182,7 @@ function wasAskedWhere({ conversation, plan: { language } }: ChatTurn): boolean 
   return conversation.some(({ author, text }) => author === "assistant" && text.includes(where));
 }
 
-/** Says which places a region stands for. */
+/** Names the places of a region. */
 function regionLine({ plan: { language, params, changed } }: ChatTurn): string {
   const { places = [], region } = params;
   if (region === undefined || !changed.includes("places")) return "";

@@ -75,7 +75,7 @@ function* answerShortly(
 
 type ShortAnswer = { text: string; sources?: Topic["sources"] };
 
-/** What answers an aspect of a topic and was not told right before. */
+/** The answers about an aspect of a topic, except one that was given right before. */
 function aspectAnswer(
   { conversation, plan: { language } }: ChatTurn,
   { id, sources }: Topic,
@@ -85,7 +85,7 @@ function aspectAnswer(
   const all = followUpsTo(id, asked);
   const isNew = ({ followUp: { answer } }: (typeof all)[number]) =>
     !last.includes(answer[language]);
-  // What names a state gets its answer again: it holds what is asked.
+  // A message that names a state gets the answer again: it covers what is asked.
   const isNamed = ({ points }: (typeof all)[number]) => points >= namedPoints;
   const found = (all.find(isNew) ?? all.find(isNamed))?.followUp;
   if (!found) return null;

@@ -230,7 +230,7 @@ test("no look-alike is answered as a danger or with the advice to see a doctor",
   expect([...sixthLookAlikes, ...seventhLookAlikes].filter(isRecognized)).toEqual([]);
 });
 
-test("a danger told by its circumstances is answered with its sign, and what sounds like it is not", () => {
+test("a danger described by its circumstances is answered with its sign, and what sounds like it is not", () => {
   for (const { text, sign } of eighthSet) {
     expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
     expect({ text, isHealth: isAnsweredAsHealth(text) }).toEqual({ text, isHealth: true });
@@ -238,7 +238,7 @@ test("a danger told by its circumstances is answered with its sign, and what sou
   expect(eighthLookAlikes.filter(isRecognized)).toEqual([]);
 });
 
-test("what has passed waits for a doctor and calls nobody first", () => {
+test("an illness in the past waits for a doctor and does not begin with the emergency number", () => {
   for (const language of languages) {
     const first = dangerAnswer("past-danger", language).split("\n")[0];
     expect(first).toMatch(/^\*\*(?:A doctor decides first|Primero decide un médico)/);

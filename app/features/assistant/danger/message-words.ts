@@ -9,9 +9,9 @@ const shortestPart = 4;
 /** Words of one message that are looked at. */
 const mostWords = 400;
 
-/** Names of hills and courses, and sayings, with words of the body that are not meant. Of folded text. */
+/** Names of hills and courses, and sayings, that only sound like a danger. Of folded text. */
 const sayings: readonly (readonly [RegExp, string])[] = [
-  // Hills are called by the heart and by death. Of other ways only the killer: “a heart attack 5K in” is none.
+  // Hills are named after the heart and death; of other courses only “killer” counts: not “a heart attack 5K in”.
   [
     /\b(?:heart[- ]?(?:attack|break)|widow ?maker|suicide|agony|coronary|cardiac) (?=(?:hill|ridge)\b(?! (?:run|rep|sprint|train|work)))/g,
     "steep ",

@@ -29,7 +29,7 @@ test.for(asked)("“%s” asks for %s", ([text, aspect]) => {
   expect(aspectsOf(text)).toContain(aspect);
 });
 
-test("an aspect is answered by the topic that stands, with what the message names before what it asks", () => {
+test("an aspect is answered from the current topic, and things that the message names come before question words", () => {
   const answer = (topic: string, text: string) => followUpsTo(topic, text)[0]?.followUp.answer.en;
   expect(answer("taper", "why?")).toContain("27 studies");
   expect(answer("taper", "why, at 66 years old?")).toContain("longer end");

@@ -77,7 +77,7 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
     /\b(?:expensive|cheap\w*|cost\w*|worth it|price|budget|car[oa]s?|barat[oa]s?|cuest\w+|vale la pena|precio)\b/,
 };
 
-/** Names of things and states say more of what is asked than words of asking do. */
+/** Question words. Names of things and states say more about what is asked than these do. */
 const asking = new Set<Aspect>([
   "why",
   "how",
@@ -105,7 +105,7 @@ export function aspectsOf(message: string): Aspect[] {
 
 const aspects = Object.keys(cues) as Aspect[];
 
-/** What goes on with a topic, the best first: those answers that speak of most that a message asks about. */
+/** The follow-ups to a topic that fit a message, best first: those about most of what it asks. */
 export function followUpsTo(topic: string, message: string): FoundFollowUp[] {
   const asked = aspectsOf(message);
   return followUps
@@ -115,10 +115,10 @@ export function followUpsTo(topic: string, message: string): FoundFollowUp[] {
     .sort((one, other) => other.points - one.points);
 }
 
-/** An answer with how much of what is asked it speaks of: 1 where a vague word fits, 3 for each state. */
+/** An answer with its points: for each aspect of the message that it is about, 1 if vague, 2 for a question word, else 3. */
 type FoundFollowUp = { followUp: FollowUp; points: number };
 
-/** From here on an answer speaks of a state or a thing that a message names. */
+/** With these points or more, an answer is about a state or a thing that the message names. */
 export const namedPoints = 3;
 
 function pointsOf({ about }: FollowUp, asked: readonly Aspect[]): number {
@@ -127,7 +127,7 @@ function pointsOf({ about }: FollowUp, asked: readonly Aspect[]): number {
     .reduce((sum, aspect) => sum + (vague.has(aspect) ? 1 : asking.has(aspect) ? 2 : 3), 0);
 }
 
-/** The topic that says most of a state or a thing, where the topic of before does not speak of it. */
+/** The topic that says most about a state or a thing, where the current topic has no answer about it. */
 const topicOf: Partial<Record<Aspect, string>> = {
   hot: "heat",
   cold: "cold",
@@ -151,7 +151,7 @@ export function topicsOfStates(message: string): string[] {
 
 const states = new Set(Object.values(topicOf));
 
-/** Whether a topic is about a state of the runner or the weather, which may come beside any other. */
+/** Whether a topic is about a state of the runner or the weather, which may be named beside any other topic. */
 export function isState(topic: string): boolean {
   return states.has(topic);
 }

@@ -156,7 +156,7 @@ const plain = new Set(
   hola porfa oye este eh bueno tengo esta estoy algo`.split(/\s+/),
 );
 
-/** What words are short for in messages. */
+/** Abbreviations in messages, with the words that they stand for. */
 const spellings: Readonly<Record<string, string>> = {
   b4: "before",
   d: "de",

@@ -215,7 +215,7 @@ export const accountGuides: readonly SiteGuide[] = [
       quiero avisarles de una carrera que no tienen`,
     keywords: ["suggest a race", "sugerir carrera", "sugerir una carrera"],
     answer: {
-      en: "Yes, please: **Tell us about a race** takes its name, date, city and a link; what you know is enough. A person looks at it before it is on the site, so I cannot promise a day; if you leave an address, we tell you what became of it.",
+      en: "Yes, please: **Tell us about a race** takes its name, date, city and a link; what you know is enough. A person looks at it before it is on the site, so I cannot promise a day; if you leave an address, we tell you what happened with it.",
       es: "Sí, por favor: en **Cuéntanos de una carrera** pones nombre, fecha, ciudad y un enlace; basta con lo que sepas. Una persona lo revisa antes de publicarla, así que no puedo prometer un día; si dejas tu correo, te contamos qué pasó.",
     },
     links: [{ label: { en: "Suggest a race", es: "Sugerir una carrera" }, to: href("/suggest") }],

@@ -54,7 +54,7 @@ Age-graded times compare you fairly with your younger self, and most races have 
 - **Recuperar toma más tiempo.** Dos días suaves entre los duros; una semana ligera cada tres, en vez de cada cuatro.
 - **La fuerza y la potencia se van primero.** Dos sesiones por semana no son un extra a esta edad, sino la mitad del plan; suma saltitos o progresivos, con cuidado.
 - **Tendones y pantorrillas** se quejan antes: calienta más y sube la carga más lento.
-- **Proteína:** 1,2–1,6 g por kilo al día, repartida en las comidas, si tus riñones están sanos.
+- **Proteína:** 1.2–1.6 g por kilo al día, repartida en las comidas, si tus riñones están sanos.
 - **Sed y calor:** los dos avisos se debilitan, así que planea qué beber y recuerda que algunas medicinas cambian cómo toleras el calor.
 
 **Antes de empezar,** o de pasar de lo suave a lo duro, ve al médico si llevas tiempo inactivo o tienes hipertensión, diabetes o una enfermedad del corazón, tuya o de tu familia. **Falta de aire nueva, presión en el pecho o mareo con el esfuerzo: para, y hazlo revisar antes de volver a correr.**

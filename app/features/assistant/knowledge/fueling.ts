@@ -251,7 +251,7 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
 - **Menos de una hora:** casi nadie necesita nada en el camino.
 - **Más tiempo:** bebe según la sed. Para muchos son 400–800 ml por hora; quien es pequeño o va lento necesita menos, quien es grande o va rápido, más.
 - **Más de dos horas, o sudor muy salado:** una bebida con 460–1150 mg de sodio por litro y carbohidratos.
-- **Después:** come y bebe normal. Si hay prisa: alrededor de 1,5 litros por kilo perdido, en varias horas.
+- **Después:** come y bebe normal. Si hay prisa: alrededor de 1.5 litros por kilo perdido, en varias horas.
 
 **Conoce tu tasa.** Pésate sin ropa antes y después de correr una hora; cada kilo perdido, más lo que bebiste, es más o menos un litro de sudor por hora. Si pesas *más* después, bebiste demasiado.
 

@@ -346,7 +346,7 @@ Pain that stays or makes you limp belongs in front of a professional, not in the
 | 8 | 42 km | progresivos | 19 km |
 | 9 | 56 km | 2 × 20 min a tempo | 28 km |
 | 10 | 58 km | 12 km a RM | 29 km |
-| 11 | 60 km | 5 × 1,5 km a esfuerzo de 10K | 30 km |
+| 11 | 60 km | 5 × 1.5 km a esfuerzo de 10K | 30 km |
 | 12 | 46 km | progresivos | 22 km |
 | 13 | 60 km | ninguna | 32 km, 14 de ellos a RM |
 | 14 | 50 km | 3 × 2 km a esfuerzo de 10K | 24 km |

@@ -190,7 +190,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 **Walk and get help** for chest pain, dizziness, confusion or a pain that makes you limp: that is no break, that is the end of the race.`,
       es: `**Sí, puedes caminar,** en casi cualquier carrera, mientras llegues dentro del tiempo límite. A nadie lo descalifican por caminar.
 
-**Mejor una pausa planeada que una obligada.** En un estudio, 42 corredores aficionados hicieron una maratón tras doce semanas de entrenamiento: quienes caminaron un minuto cada 2,5 km llegaron de media pocos minutos después, una diferencia que explica el azar, y menos del 5 por ciento acabó agotado al extremo, contra más del 40 por ciento de quienes corrieron todo.
+**Mejor una pausa planeada que una obligada.** En un estudio, 42 corredores aficionados hicieron una maratón tras doce semanas de entrenamiento: quienes caminaron un minuto cada 2.5 km llegaron de media pocos minutos después, una diferencia que explica el azar, y menos del 5 por ciento acabó agotado al extremo, contra más del 40 por ciento de quienes corrieron todo.
 
 **Cómo empezar**
 - Si empiezas a correr: 1 minuto corriendo, 1–2 caminando, durante 20–30 minutos.

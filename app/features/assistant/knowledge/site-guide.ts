@@ -169,8 +169,8 @@ export const siteGuides: readonly SiteGuide[] = [
       "descargar mis datos",
     ],
     answer: {
-      en: `Your data belongs to you. Sign in and open **Your data** in your account: there you can download everything we keep about you, or delete the account with all of it, uploaded activities included. You then have ${coolingOffDays} days to change your mind. Single conversations with me you can delete in the list of conversations.`,
-      es: `Tus datos son tuyos. Inicia sesión y abre **Your data** en tu cuenta: ahí puedes descargar todo lo que guardamos de ti o borrar la cuenta con todo, también las actividades subidas. Después tienes ${coolingOffDays} días para arrepentirte. Las conversaciones conmigo las puedes borrar una por una en la lista de conversaciones.`,
+      en: `Your data belongs to you. Sign in and open **Your data** in your account: there you can download everything we keep about you, or delete the account with all of it, uploaded activities included. You then have ${coolingOffDays} days to change your mind. You can delete single conversations with me in the list of conversations.`,
+      es: `Tus datos son tuyos. Inicia sesión y abre **Tus datos** en tu cuenta: ahí puedes descargar todo lo que guardamos de ti o borrar la cuenta con todo, también las actividades subidas. Después tienes ${coolingOffDays} días para arrepentirte. Las conversaciones conmigo las puedes borrar una por una en la lista de conversaciones.`,
     },
     links: [
       { label: { en: "Your data", es: "Tus datos" }, to: href("/account/data") },
@@ -451,8 +451,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       /\b(?:confirmation|verification|activation)\b.{0,12}\b(?:e ?mails?|link|code)\b|\b(?:correo|email|mail|codigo|enlace) de (?:confirmacion|verificacion|activacion)\b|\bno me (?:llega|llego|ha llegado)\b.{0,15}\b(?:correo|email|mail|codigo)\b|\b(?:forgot|lost|reset|olvide|perdi|recuperar|restablecer)\b.{0,12}\b(?:password|contrasena|clave)\b|\b(?:cant|cannot|unable to|no puedo) (?:log ?in|sign in|(?:entrar|ingresar)(?! a (?:la|una|esa) (?:carrera|maraton))|iniciar sesion)\b/,
     keywords: ["confirm my email", "confirmar mi correo", "two factor code"],
     answer: {
-      en: "Is it the password? Choose **Forgot your password** on the login page. Is it the confirmation mail? Look into the spam folder; its link is good for one day. Not there either? Sign up again with the same address, spelled carefully, and a new one is sent. If still nothing arrives, write to us: I cannot see accounts.",
-      es: "¿Es la contraseña? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día. ¿Tampoco está ahí? Regístrate otra vez con la misma dirección, bien escrita, y sale uno nuevo. Si aun así no llega nada, escríbenos: yo no puedo ver cuentas.",
+      en: "Is it the password? Choose **Forgot your password** on the login page. Is it the confirmation mail? Look into the spam folder; its link is good for one day. Not there either? Sign in with that address and password, and the page offers to send it again; if the address was misspelled, sign up again. If still nothing arrives, write to us: I cannot see accounts.",
+      es: "¿Es la contraseña? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día. ¿Tampoco está ahí? Inicia sesión con esa dirección y contraseña, y la página te ofrece enviarlo otra vez; si la dirección estaba mal escrita, regístrate de nuevo. Si aun así no llega nada, escríbenos: yo no puedo ver cuentas.",
     },
     links: [
       { label: { en: "Sign in", es: "Iniciar sesión" }, to: href("/login") },

@@ -52,7 +52,7 @@ test("where no article is near, the nearest ones are offered, and a known sign i
   expect(meant("my ear is ringing after every run")).toBe("emergency");
 });
 
-test("a state, a reason or an amount after advice is answered from the topic that stands", () => {
+test("a state, a reason or an amount after advice is answered from the current topic", () => {
   const planned = (...texts: string[]) =>
     plan(
       texts.map((text) => ({ author: "user" as const, text, races: [] })),
@@ -65,7 +65,7 @@ test("a state, a reason or an amount after advice is answered from the topic tha
   expect(after("how should I taper for a marathon", "what for?")).toEqual(["taper", true]);
   expect(after("cada cuánto cambio las zapatillas", "¿y las de trail?")).toEqual(["shoes", true]);
   expect(after("how do I train for hills", "but my calves are sore")).toEqual(["hills", true]);
-  // What is said of the runner does not end the topic.
+  // A remark about the runner does not end the topic.
   expect(after("my shins ache after running", "but I'm 63", "how long will it take?")).toEqual([
     "shin-splints",
     true,

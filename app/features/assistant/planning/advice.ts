@@ -41,10 +41,10 @@ export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk)
 const ofTraining =
   /\b(?:training (?:paces?|zones)|(?:paces?|zones) (?:to|for) train\w*|(?:ritmos?|zonas) (?:de|para) entren\w*)\b/;
 
-/** A topic that fits no better than this in any way is offered beside the next one, and not told. */
+/** A topic that fits no better than this in any way is offered beside the next one instead of being answered. */
 const poor = { score: 9, points: 0, likeness: 0.34, share: 0.34 };
 
-/** Where nothing that an article says is near to what is asked, the nearest articles are offered. */
+/** Offers the nearest articles where none says anything close to what is asked. */
 function honestly(intent: Intent, { text, words, body }: RunnerMessage): Intent {
   const topic = topics.find(({ id }) => intent.kind === "training" && id === intent.topic);
   const isSaying = words.length > longestBare && body.complaint === null;
@@ -60,7 +60,7 @@ function honestly(intent: Intent, { text, words, body }: RunnerMessage): Intent 
   return { kind: "which-topic", topics: [topic.id, ...others.slice(0, 1)] };
 }
 
-/** So few words are the name of a topic. */
+/** A message of at most this many words is the name of a topic. */
 const longestBare = 3;
 
 /** The share of a message that a topic speaks of, in either language. */
@@ -113,10 +113,10 @@ const mild =
 const strong =
   /\b(?:swell\w*|swollen|red|hot|warm|numb|tingl\w*|sudden\w*|snap\w*|pop\w*|tore|torn|severe|sharp|very|bad(?:ly)?|cant|cannot|worse|one (?:spot|leg|calf)|flight|bleed\w*|blood|fever|since \w+ (?:fall|surgery)|hinch\w*|roj[oa]|calient\w*|dormid\w*|hormigue\w*|de golpe|chasquido|fuerte|mucho|peor|no puedo|un punto|una pierna|vuelo|sangr\w*|fiebre|caida|cirugia)\b/;
 
-/** No likeness is as high. */
+/** More than any likeness. */
 const never = 2;
 
-/** From which likeness on a usual question outweighs what was read. */
+/** The likeness from which a usual question outweighs what was read. */
 function usualAbove(intent: Intent, message: RunnerMessage): number {
   const { asked, words, folded } = message;
   switch (intent.kind) {
@@ -200,7 +200,7 @@ function isFollowUp({ words, asked }: RunnerMessage, { topic, shown, focus }: Ta
 }
 
 /**
- * `Why?`, `and if it rains?`, `but I'm 61`: an aspect of the topic of before, else of the topic that the
+ * `Why?`, `and if it rains?`, `but I'm 61`: an aspect of the current topic, else of the topic that the
  * message names, else of the state that it names; `null` where none has an answer to it.
  */
 function aspectOfTopic(
@@ -238,7 +238,7 @@ const leastPoints = 2;
 const plainLimbs =
   /\b(?:calf|calves|achilles|tendon|knees?|shins?|legs?|quads?|hamstrings?|hips?|heels?|toes?|blisters?|pantorrillas?|gemelos?|aquiles|rodillas?|espinillas?|piernas?|muslos?|caderas?|talon(?:es)?|dedos?|ampollas?)\b/;
 
-/** Whether a message that was read so may still go on with the advice before it. */
+/** Whether a message with this reading may still go on with the advice before it. */
 function mayGoOn(intent: Intent, { words, folded, body }: RunnerMessage): boolean {
   if (body.complaint !== null && !plainLimbs.test(folded)) return false;
   switch (intent.kind) {
@@ -274,7 +274,7 @@ const goingOn = new Set<Intent["kind"]>([
 /** After a pain only a question that is nearly word for word leads elsewhere. */
 const overrulingPain = 0.85;
 
-/** How much of a message the topic of before must cover to be meant where something else was read. */
+/** How much of a message the current topic must cover to be meant where something else was read. */
 const certainShare = 0.5;
 const likelyShare = 0.3;
 const leastShare = 0.2;
@@ -367,7 +367,7 @@ const otherSport =
 /** What goes on with a guide leads to another one where the words say so: `and can I cancel it?` */
 const guidesAfter: readonly { after: RegExp; asked: RegExp; guide?: string }[] = [
   {
-    // What a change costs stands in the same guide.
+    // The same guide says what a change costs.
     after: /^site-(?:transfer|defer|change-distance|change-entry)$/,
     asked: /\b(?:costs?|much|fee|free|cuesta|cuanto|costo|gratis)\b/,
   },

@@ -65,7 +65,7 @@ test.for(dangersBesideSayings)("%s stays a danger", (text) => {
   expect(planned(text).isFixed || planned(text).isCautious).toBe(true);
 });
 
-test("whether one still gets in is asked of the race that stands", () => {
+test("whether one can still get in is a question about the current race", () => {
   for (const [first, then] of [
     ["tell me about the Bridge Marathon", "can I still sign up?"],
     ["cuéntame de la Bridge Marathon", "¿todavía me puedo inscribir?"],

@@ -317,7 +317,7 @@ function onSameTopic(
   topics?: readonly string[],
 ): Intent | null {
   if (topic === null || shown.length > 0 || words.length > longestAddition) return null;
-  // Two words name no other guide.
+  // Two words are too few to name another guide.
   if (isSiteGuide(topic)) return siteHelp(words.length > 2 ? text : "", topic);
   const [other] = topics ?? [];
   return topics === undefined ? null : { kind: "training", topic: other ?? topic };

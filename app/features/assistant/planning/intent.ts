@@ -212,7 +212,7 @@ export function countsInPlaces({ words, asked }: RunnerMessage): boolean {
 const costs =
   /\b(?:costs?|fees?|price|free|charge|commission|cuesta|cobran|precio|gratis|comision)\b/;
 
-/** `Can I still get in?`, `¿ya está abierta la inscripción?`: about the race that was spoken of. */
+/** `Can I still get in?`, `¿ya está abierta la inscripción?`: about the race of the conversation. */
 const stillOpen =
   /^(?:(?:and|so|ok|but|y|pero|entonces|oye) )*(?:(?:can|could) (?:i|we|you) (?:still )?(?:get in|get into it|enter(?: it)?|join(?: it)?|sign up|register|get a (?:spot|place|bib))|(?:is|are) (?:registration|entry|entries|sign ?ups?|it) (?:still |already )?(?:open|closed)|(?:(?:todavia|aun|ya) )?(?:(?:me|nos) )?(?:puedo|podemos|se puede) (?:todavia |aun )?(?:entrar|inscribir(?:me|nos|se)?|anotar(?:me|nos|se)?|apuntar(?:me|nos|se)?)|(?:ya |todavia |aun )?(?:esta|sigue|siguen|estan) (?:todavia )?abiert[ao]s? (?:la inscripcion|las inscripciones))(?: (?:now|still|todavia|aun|ahora))?$/;
 

@@ -47,7 +47,7 @@ export type Intent =
       kind: "which-race";
       isComparison: boolean;
       subjects: RaceSubject[];
-      /** The message counts further than the list goes that was shown. */
+      /** The message counts further than the shown list goes. */
       isNotShown?: boolean;
     }
   /** Paces and predictions. Lengths are meters, times seconds. */

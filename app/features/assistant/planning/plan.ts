@@ -306,7 +306,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const scored = scoredWithoutSayings(text, progress.text, context);
   const clears = !body.danger && clearanceIn(message.folded) === true;
   const found = body.danger?.sign ?? pregnancyWarning(talk, text);
-  // What goes on with a wish to die is not less.
+  // What follows a wish to die is as serious.
   const isLess = meant?.id === "self-harm" && found?.id === "low-mood";
   const said = (isLess ? meant : found) ?? (body.asksWhatNow && !clears ? meant : null);
   const read = said ? null : undangerousIntent(progress, message, { scored, context });
@@ -373,7 +373,7 @@ function countingEach(message: RunnerMessage): RunnerMessage {
   return { ...message, asked: { ...message.asked, eitherPlace: message.asked.places } };
 }
 
-/** After advice on pregnancy, `some spotting since this morning` is said of it, in either language. */
+/** After advice on pregnancy, `some spotting since this morning` is about it, in either language. */
 function pregnancyWarning({ topic }: Talk, text: string): Sign | null {
   if (topic !== "pregnancy") return null;
   const sign = readBody(`pregnant embarazada ${text}`).danger?.sign;
@@ -383,7 +383,7 @@ function pregnancyWarning({ topic }: Talk, text: string): Sign | null {
 /** `Since yesterday` and `could it be the beetroot that I ate?`, after a danger, add to it. */
 const longestAddition = 14;
 
-/** What comes after a wish to die goes on with it, unless it plainly asks for races or for something else. */
+/** A message after a wish to die continues it, unless it plainly asks for races or for something else. */
 function staysWithSelfHarm(
   sign: Sign | null,
   read: Intent | null,
@@ -408,7 +408,7 @@ function isNotUnderstood(intent: Intent | null): boolean {
 
 /** The current topic: thanks and messages that are not understood do not end it. */
 function topicAfter({ topic }: Talk, intent: Intent): string | null {
-  // `But I'm 61` says something of the runner: what was spoken of before stays.
+  // `But I'm 61` is about the runner: the topic stays.
   if (intent.kind === "training" && intent.continues && isState(intent.topic))
     return topic ?? intent.topic;
   if (intent.kind === "training") return intent.topic;
@@ -452,7 +452,7 @@ function undangerousIntent(
 ): Intent {
   const { talk } = progress;
   const read = intentOf(message, talk, () => topicNamed(message, talk));
-  // `I signed up for 21 and want to change to 10`: how that is done stands in a guide.
+  // `I signed up for 21 and want to change to 10`: a guide says how that is done.
   const isUnnamed = read.kind === "registration" && read.race === null;
   const guide = isUnnamed ? certainGuide(message.text) : null;
   const understood: Intent = guide === null ? read : { kind: "training", topic: guide };
@@ -495,7 +495,7 @@ function topicNamed(
   return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
 }
 
-/** From this likeness on a usual question is asked, whatever pain is named. */
+/** At least this similar, a message asks a usual question, whatever pain it names. */
 const certainlyUsual = 0.72;
 
 /** A pain and nothing stranger, such as a toe that turned blue. */

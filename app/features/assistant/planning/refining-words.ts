@@ -1,4 +1,4 @@
-/** Words that relate to what was said: none of them is a misspelt one. */
+/** Words that relate to what was said. Spelling correction leaves them alone. */
 export const refiningWords =
   `city cities town towns state province country region ciudad ciudades estado departamento provincia
   pais later earlier sooner nearby close closer closest nearest around near surroundings surrounding

@@ -9,7 +9,7 @@ import type { ExactLength } from "./reading/lengths.ts";
 import { placedRaces } from "./reading/references.ts";
 import type { Talk } from "./talk.ts";
 
-/** A message after what it says in relation to the search before it was worked out. */
+/** A message whose relations to the search before it are worked out. */
 type Refined = { asked: Asked; wanted: Wanted };
 
 /** What the words of a message relate to. */
@@ -18,7 +18,7 @@ type Standing = {
   asked: Asked;
   wanted: Wanted;
   talk: Talk;
-  /** The race that the message points at, or else the one that was spoken of. */
+  /** The race that the message points at, or else the one that the conversation is about. */
   race: MentionedRace | null;
   /** Whether the message itself points at it, by its place in the list. */
   isPlaced: boolean;
@@ -158,7 +158,7 @@ const ofRunner =
 /** `Close to it`, `en los alrededores`: around the race that is pointed at, or around the place that was searched. */
 function near({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
   const isOfRace = nearIt.test(text);
-  // `Around that date` is no place.
+  // `Around that date` is not a place.
   if ((!isOfRace && !nearby.test(text)) || sameTime.test(text) || ofRunner.test(text)) return null;
   if (asked.places.length > 0) return null;
   const { city, near: center, state, within } = wanted.place;
@@ -358,7 +358,7 @@ function counted({ text, asked, wanted }: Standing): Partial<Refined> | null {
   return recount.test(text) ? { asked: { ...asked, count: null }, wanted } : null;
 }
 
-/** `En semana no puedo, solo domingos`: days of the week, whatever stands beside them. */
+/** `En semana no puedo, solo domingos`: days of the week, whatever else the message says. */
 function onWeekdays({ text, asked, wanted }: Standing): Partial<Refined> | null {
   const isShort = text.split(" ").length <= mostRelative + 2;
   if (asked.weekdays === null || !isShort) return null;
@@ -369,7 +369,7 @@ function onWeekdays({ text, asked, wanted }: Standing): Partial<Refined> | null 
   return { asked: { ...asked, weekdays }, wanted };
 }
 
-/** In this order: what one has read, the next ones find in the message. */
+/** In this order: each relation sees the message as the ones before it have changed it. */
 const relations: readonly Relation[] = [
   alike,
   likeOne,

@@ -18,7 +18,7 @@ const moving =
 const summing =
   /\b(?:how (?:many|much|far)|total|in all|altogether|cuant[oa]s?|suman?|en total)\b.*(?:\b(?:km|kms|kilomet\w+|miles?|millas?|hours?|horas?|minutes?|minutos|total|in all|suman?|son|it|that)\b|$)/;
 
-/** What a message of more words speaks of something else. */
+/** A message of more words is about something else. */
 const longestChange = 12;
 
 /**

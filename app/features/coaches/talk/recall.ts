@@ -103,7 +103,7 @@ export function recalled(plain: string, told: ToldInSession): Record<RoomLanguag
   if (!asksWhatWasTold.test(plain)) return null;
   const { goal, pain, week, days } = told;
   const lines = [
-    goal && { en: `your goal: “${goal}”`, es: `tu meta: «${goal}»` },
+    goal && { en: `your goal: “${goal}”`, es: `tu meta: “${goal}”` },
     week && {
       en: `${week.amount} ${week.unit} a week`,
       es: `${week.amount} ${week.unit} por semana`,
@@ -112,7 +112,7 @@ export function recalled(plain: string, told: ToldInSession): Record<RoomLanguag
       en: `${days} ${days === 1 ? "day" : "days"} a week`,
       es: `${days} ${days === 1 ? "día" : "días"} por semana`,
     },
-    pain && { en: `what bothers you: “${pain}”`, es: `lo que te molesta: «${pain}»` },
+    pain && { en: `what bothers you: “${pain}”`, es: `lo que te molesta: “${pain}”` },
   ].filter((line) => line !== null && line !== 0 && line !== "");
   if (lines.length === 0) return nothingYet;
   return {

@@ -258,7 +258,7 @@ const goalLengths: readonly [GoalLength, RegExp][] = [
 /** What the long and the fast day of a week are for each distance, as in the plans of the knowledge base. */
 const weeksOfGoals: Readonly<Record<GoalLength, InBoth>> = {
   "5k": {
-    en: "For 5K the long run has 45 to 60 minutes, and the faster day is short: 6 × 1 minute to begin with, later 5 × 3 minutes with as much jogging between.",
+    en: "For 5K the long run lasts 45 to 60 minutes, and the faster day is short: 6 × 1 minute to begin with, later 5 × 3 minutes with as much jogging between.",
     es: "Para 5K el fondo dura de 45 a 60 minutos, y el día rápido es corto: 6 × 1 minuto para empezar, luego 5 × 3 minutos con igual trote en medio.",
   },
   "10k": {
@@ -270,7 +270,7 @@ const weeksOfGoals: Readonly<Record<GoalLength, InBoth>> = {
     es: "Para la media el fondo crece de 1 a 2 km por vez hasta 18 o 19 km, dos horas como mucho, y el día rápido es de 2 × 10 a 2 × 15 minutos a ritmo exigente pero cómodo.",
   },
   marathon: {
-    en: "For the marathon the long run counts most: up to 30 or 32 km or 3½ hours, whatever comes first, some of it at marathon pace. Four days are better than three, and every fourth week is lighter.",
+    en: "For the marathon the long run counts most: up to 30 or 32 km or 3½ hours, whichever comes first, some of it at marathon pace. Four days are better than three, and every fourth week is lighter.",
     es: "Para la maratón lo que más cuenta es el fondo: hasta 30 o 32 km o 3½ horas, lo que llegue antes, con una parte a ritmo de maratón. Cuatro días son mejores que tres, y una de cada cuatro semanas es más ligera.",
   },
   ultra: {

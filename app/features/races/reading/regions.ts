@@ -477,7 +477,7 @@ const byCountry = new Map(
   ),
 );
 
-/** The words of all names of regions, which are no misspelt ones. */
+/** The words of all names of regions. Spelling correction leaves them alone. */
 export const regionWords = [...byName.keys(), ...rows.flatMap(({ there }) => namesIn(there ?? ""))]
   .flatMap((name) => name.split(" "))
   .filter((word) => countryNamed(word) === null);
@@ -492,7 +492,7 @@ function plain(name: string): string {
 
 /**
  * The region that words name as a whole: `northern peru`, `costa este`, `the rockies`.
- * @param country - the one that is spoken of: `norte` is a part of it
+ * @param country - the one that the text is about: `norte` is a part of it
  */
 export function regionNamed(name: string, country: string | null = null): Region | null {
   const words = plain(name);

@@ -37,6 +37,11 @@ type CompareWords = {
   options: string[];
 };
 
+const noClimbs = {
+  en: "Fewer than two of these races state their climb, so I cannot say which one is flatter. Their pages lead to the organizers.",
+  es: "Menos de dos de estas carreras indican su desnivel, así que no puedo decir cuál es más plana. Sus páginas llevan a los organizadores.",
+};
+
 /** What a comparison says. */
 export const compareWords: InEach<CompareWords> = {
   en: {
@@ -77,11 +82,9 @@ export const compareWords: InEach<CompareWords> = {
       equal: (all) => `By that they are equal: ${all}.`,
     },
     unranked: {
-      flat: "Fewer than two of these races state their climb, so I cannot say which one is flatter. Their pages lead to the organizers.",
-      "little-climb":
-        "Fewer than two of these races state their climb, so I cannot say which one is flatter. Their pages lead to the organizers.",
-      "much-climb":
-        "Fewer than two of these races state their climb, so I cannot say which one is flatter. Their pages lead to the organizers.",
+      flat: noClimbs.en,
+      "little-climb": noClimbs.en,
+      "much-climb": noClimbs.en,
       cheap:
         "I cannot order these by price: they are in different currencies or too few are stated.",
       rated:
@@ -130,11 +133,9 @@ export const compareWords: InEach<CompareWords> = {
       equal: (all) => `En eso son iguales: ${all}.`,
     },
     unranked: {
-      flat: "Menos de dos de estas carreras indican su desnivel, así que no puedo decir cuál es más plana. Sus páginas llevan a los organizadores.",
-      "little-climb":
-        "Menos de dos de estas carreras indican su desnivel, así que no puedo decir cuál es más plana. Sus páginas llevan a los organizadores.",
-      "much-climb":
-        "Menos de dos de estas carreras indican su desnivel, así que no puedo decir cuál es más plana. Sus páginas llevan a los organizadores.",
+      flat: noClimbs.es,
+      "little-climb": noClimbs.es,
+      "much-climb": noClimbs.es,
       cheap: "No las puedo ordenar por precio: están en monedas distintas o se indican muy pocos.",
       rated:
         "Menos de dos de estas carreras tienen calificaciones, así que no puedo decir cuál está mejor valorada.",

@@ -93,7 +93,7 @@ export const searchWords: InEach<SearchWords> = {
     region: (places) => `Any of these counts: ${places}.`,
     changed: (what, kept) => `Changed: ${what}. Kept: ${kept}.`,
     unchanged:
-      "This is the same search as before: I found nothing in your message that I can change it by. Name a place, dates, a distance, a type or a price.",
+      "This is the same search as before: I found nothing in your message to change it by. Name a place, dates, a distance, a type or a price.",
     parts: {
       place: "the place",
       dates: "the dates",
@@ -194,7 +194,7 @@ export const searchWords: InEach<SearchWords> = {
     region: (places) => `Cuenta cualquiera de estos: ${places}.`,
     changed: (what, kept) => `Cambia: ${what}. Se mantiene: ${kept}.`,
     unchanged:
-      "Es la misma búsqueda de antes: en tu mensaje no encontré nada con que cambiarla. Dime un lugar, fechas, una distancia, un tipo o un precio.",
+      "Es la misma búsqueda de antes: en tu mensaje no encontré nada para cambiarla. Dime un lugar, fechas, una distancia, un tipo o un precio.",
     parts: {
       place: "el lugar",
       dates: "las fechas",
@@ -211,7 +211,7 @@ export const searchWords: InEach<SearchWords> = {
       search: (asked) => `Busqué: **${asked}**.`,
       nothing: "Usé todas las condiciones que me diste.",
       unchecked: (conditions) =>
-        `No pude comprobar ${conditions}: nuestra lista no lo indica de un modo por el que se pueda filtrar.`,
+        `No pude comprobar ${conditions}: nuestra lista no lo indica de un modo que se pueda filtrar.`,
       closed: (count) =>
         count === 1
           ? "Dejé fuera una carrera que cumple, porque ahora no recibe inscripciones."

@@ -153,7 +153,7 @@ ${noDoctor.es}`,
       `,
     },
     answer: {
-      en: `**Not at once.** Ask whoever gave the cortisone injection when you may run again: place and dose decide, and advice differs, from building up over the first week to no hard effort for six weeks. Near a tendon wait for their word in any case: the tendon can be weaker and tear, above all the Achilles.
+      en: `**Not at once.** Ask whoever gave the cortisone injection when you may run again: it depends on the place and the dose, and advice differs, from building up over the first week to no hard effort for six weeks. Near a tendon, wait for their go-ahead in any case: the tendon can be weaker and tear, above all the Achilles.
 
 - The first two or three days rest, with gentle everyday movement. More pain on the first days can be a reaction to the injection.
 - That it does not hurt does not say that it has healed: begin with 20 easy minutes, flat, with a day in between, and build up with the exercises you were given.
@@ -163,7 +163,7 @@ ${noDoctor.es}`,
 **See a doctor today** for fever, redness, heat or growing swelling at the spot, or a sudden snap with weakness. **Call your local emergency number** (${shortNumbers.en}) for trouble breathing or a swollen face after it.
 
 ${noDoctor.en}`,
-      es: `**Enseguida no.** Pregunta a quien puso la inyección de cortisona cuándo puedes volver a correr: deciden el lugar y la dosis, y los consejos varían, desde avanzar de a pocos la primera semana hasta seis semanas sin esfuerzo fuerte. Cerca de un tendón espera siempre su palabra: puede quedar más débil y romperse, sobre todo el de Aquiles.
+      es: `**Enseguida no.** Pregunta a quien puso la inyección de cortisona cuándo puedes volver a correr: depende del lugar y la dosis, y los consejos varían, desde avanzar poco a poco la primera semana hasta seis semanas sin esfuerzo fuerte. Cerca de un tendón espera siempre su visto bueno: puede quedar más débil y romperse, sobre todo el de Aquiles.
 
 - Los dos o tres primeros días descansa, con movimiento suave de todos los días. Más dolor los primeros días puede ser una reacción a la inyección.
 - Que no duela no significa que esté curado: empieza con 20 minutos suaves, en llano y día por medio, y avanza con los ejercicios que te dieron.
@@ -332,7 +332,7 @@ ${noDoctor.es}`,
     answer: {
       en: `**Get yourself checked before you race or train hard.** A sudden death or an early heart attack in the family (a man before 55, a woman before 65) can mean an illness of the heart that is inherited and that you do not feel.
 
-- **Tell a doctor, best a cardiologist:** who it was, at what age, doing what, and whether anybody in the family faints, has seizures or a heart disease. Usual are questions, an examination and an ECG; an ultrasound or a stress test where they point to something.
+- **Tell a doctor, best a cardiologist:** who it was, at what age, doing what, and whether anybody in the family faints, has seizures or a heart disease. Usually that means questions, an examination and an ECG; an ultrasound or a stress test where they point to something.
 - **Until then** walk or jog easily, with somebody, and no race, intervals or sprints.
 - Parents, siblings and children of whoever died suddenly should be examined as well.
 

@@ -575,7 +575,7 @@ const lowSugar: Sign = {
 No diabetes, and still shaky and dizzy on a run? Eat and drink, stop, and see a doctor if it happens again. ${noDoctor.en}`,
     es: `**Para y toma azúcar ya:** unos 15 gramos que actúen rápido, como medio vaso de jugo o de gaseosa normal, tres o cuatro tabletas de glucosa o un gel con agua. Nada de chocolate ni bebidas cero.
 
-- Mídete, espera 15 minutos y vuelve a medir; si sigue por debajo de 70 mg/dl (3,9 mmol/l), toma lo mismo otra vez. Después come algo con almidón.
+- Mídete, espera 15 minutos y vuelve a medir; si sigue por debajo de 70 mg/dl (3.9 mmol/l), toma lo mismo otra vez. Después come algo con almidón.
 - **Llama a tu número local de emergencias** (${shortNumbers.es}) si la persona está confundida, no puede tragar, convulsiona o no despierta. Entonces nada en la boca: de lado, y glucagón si alguien lo tiene y sabe usarlo.
 - Hoy no sigas corriendo ni te quedes solo: la siguiente bajada llega más fácil, también de noche.
 - Cuéntalo a quien trata tu diabetes antes del próximo fondo o carrera; las dosis y la comida para correr las planifica ese equipo.

@@ -4,7 +4,7 @@ import type { Sign } from "./sign.ts";
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => at + from);
 
-/** From 95 °F on; in Fahrenheit that is also meant where no unit is written. */
+/** 95 °F and more; such numbers without a unit are Fahrenheit too. */
 const fahrenheit = range(95, 120).flatMap((degrees) => [
   `${degrees} f`,
   `${degrees} fahrenheit`,
@@ -12,7 +12,7 @@ const fahrenheit = range(95, 120).flatMap((degrees) => [
   `${degrees} degree`,
   `${degrees} grados`,
 ]);
-/** From 35 °C on. `35 degrees` alone may be close to freezing. */
+/** 35 °C and more, with the unit: `35 degrees` alone may be Fahrenheit, close to freezing. */
 const celsius = range(35, 50).flatMap((degrees) => [
   `${degrees} c`,
   `${degrees} celsius`,
@@ -36,7 +36,7 @@ const notPlanned = {
   es: "fiebre|temperatura corporal|termometro|busco|buscame|muestrame|carreras en|que no haga|sauna|menos de|pendiente|inclinacion|club|dorsal",
 };
 
-/** A run that is planned for a heat in which runs are moved or left out. */
+/** A run that is planned in so much heat that it should be moved or left out. */
 export const hotRun: Sign = {
   id: "hot-run",
   phrases: {

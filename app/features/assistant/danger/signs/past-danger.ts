@@ -18,7 +18,7 @@ const ago = counts.es.flatMap((count) =>
 );
 const since = { en: longAgo.en, es: [longAgo.es, ...ago].join("|") };
 
-/** What happens now is answered with its own sign. */
+/** What happens now has a separate sign. */
 const present = {
   en: "right now|just now|is having|im having|am having|having one|feel one|again|still|today i|this morning|minutes ago|hour ago|hours ago|collapsed|chest hurts|chest pain|hurts|pain|dizz*|confus*|vomit*|short of breath|breathless|tight|tightness|pressure|squeez*|heavy chest|racing heart|palpitation*|flutter*|left arm|jaw|faint*|passed out|blacked out|numb|slurr*|droop*|symptoms|dark urine|now i feel|feel weird|feel strange",
   es: "ahora mismo|ahorita|en este momento|acaba de|le esta dando|me esta dando|otra vez|de nuevo|todavia|sigo|esta manana|hace un rato|hace minutos|hace una hora|se desmayo|se desplomo|duele|dolor|mare*|confund*|vomit*|falta el aire|hormigue*|adormec*|opresion|presion|aprieta|apretado|palpit*|taquicardia|brazo izquierdo|mandibula|me desmay*|desmay*|siento raro|sintomas|orina oscura|orina cafe",
@@ -29,8 +29,8 @@ const relative = {
 };
 
 /**
- * An illness that has passed, of the runner or of somebody close: nobody has to be called, but a doctor
- * decides before anybody runs. Found before the signs of the same illness while it happens.
+ * An illness in the past, of the runner or of somebody close: it is not an emergency, but a doctor decides
+ * before anybody runs. Looked for before the signs of the same illness while it happens.
  */
 export const pastDanger: Sign = {
   id: "past-danger",

@@ -40,7 +40,7 @@ export const bodyFollowUps: readonly FollowUp[] = [
     about: ["why"],
     answer: {
       en: "Usually it is more load than the joint is used to, often with weak hips and thighs; downhills, stairs and long sitting press the kneecap most. Rest alone seldom solves it: the pain returns with the next full week.",
-      es: "Casi siempre es más carga de la que la articulación conoce, a menudo con cadera y muslo débiles; bajadas, gradas y estar sentado mucho son lo que más aprieta la rótula. Solo descansar rara vez basta: vuelve con la siguiente semana completa.",
+      es: "Casi siempre es más carga de la que la articulación conoce, a menudo con cadera y muslo débiles; bajadas, escaleras y estar sentado mucho son lo que más aprieta la rótula. Solo descansar rara vez basta: vuelve con la siguiente semana completa.",
     },
   },
   {
@@ -55,8 +55,8 @@ export const bodyFollowUps: readonly FollowUp[] = [
     topic: "it-band",
     about: ["how-long", "other-sport", "may-run", "instead"],
     answer: {
-      en: "For one to three weeks run only as far as it stays silent, flat and every other day, or cycle and swim if these are free of pain; hip strength for six to eight weeks. Stop each run when the pain begins. If six weeks change little, or the knee swells or locks, have it looked at.",
-      es: "Una a tres semanas corre solo hasta donde no duela, en llano y día por medio, o bici y natación si no molestan; fuerza de cadera seis a ocho semanas. Para cada salida cuando empiece el dolor. Si en seis semanas cambia poco, o la rodilla se hincha o traba, que la revisen.",
+      en: "For one to three weeks run only as far as it does not hurt, flat and every other day, or cycle and swim if these are free of pain; hip strength for six to eight weeks. Stop each run when the pain begins. If six weeks change little, or the knee swells or locks, have it looked at.",
+      es: "Una a tres semanas corre solo hasta donde no duela, en llano y día por medio, o bici y natación si no molestan; fuerza de cadera seis a ocho semanas. Para cada salida cuando empiece el dolor. Si en seis semanas cambia poco, o la rodilla se hincha o se traba, que la revisen.",
     },
   },
   {
@@ -112,7 +112,7 @@ export const bodyFollowUps: readonly FollowUp[] = [
     topic: "cramps",
     about: ["why"],
     answer: {
-      en: "Mostly from tired muscles: running faster or longer than one has trained for. Studies did not find that those who cramp are drier or shorter of salt than the others.",
+      en: "Mostly from tired muscles: running faster or longer than one has trained for. Studies did not find that those who cramp are more dehydrated or lower in salt than the others.",
       es: "Casi siempre por músculos cansados: correr más rápido o más largo de lo entrenado. Los estudios no hallaron que quien se acalambra esté más deshidratado o con menos sal que los demás.",
     },
   },
@@ -130,7 +130,7 @@ export const bodyFollowUps: readonly FollowUp[] = [
     about: ["how-long", "may-run", "normal"],
     answer: {
       en: "It is normal: worst after one to three days, gone after five to seven. Jog very easily if it feels better afterwards than before, otherwise rest; no fast running or hills until stairs are easy. Pain in one spot or one leg is something else: see a doctor; with a swollen leg or dark urine today.",
-      es: "Es normal: peor entre el primer y el tercer día, y se va en cinco a siete. Trota muy suave si después se siente mejor que antes; si no, descansa; nada rápido ni cuestas hasta bajar gradas sin molestia. Dolor en un punto o una sola pierna es otra cosa: al médico; con la pierna hinchada u orina oscura, hoy mismo.",
+      es: "Es normal: peor entre el primer y el tercer día, y se va en cinco a siete. Trota muy suave si después se siente mejor que antes; si no, descansa; nada rápido ni cuestas hasta bajar escaleras sin molestia. Dolor en un punto o una sola pierna es otra cosa: al médico; con la pierna hinchada u orina oscura, hoy mismo.",
     },
   },
   {
@@ -219,7 +219,7 @@ export const bodyFollowUps: readonly FollowUp[] = [
     about: ["other-sport", "instead"],
     answer: {
       en: "Walk, ride or swim as long as it is free of pain, by effort and time; one easy hour replaces one easy hour. If it hurts there as well, stop there too.",
-      es: "Camina, pedalea o nada mientras no duela, por esfuerzo y tiempo; una hora suave reemplaza a otra. Si ahí también duele, para.",
+      es: "Camina, anda en bici o ve a nadar mientras no duela, por esfuerzo y tiempo; una hora suave reemplaza a otra. Si ahí también duele, para.",
     },
     alsoFrom: ["other-sports"],
   },
@@ -235,7 +235,7 @@ export const bodyFollowUps: readonly FollowUp[] = [
     topic: "painkillers",
     about: ["instead", "how-long", "when", "may-run"],
     answer: {
-      en: "Instead: rest, less running, and finding the cause; who needs a pill to start should not start. After the race eat, drink and urinate first, and ask a doctor or pharmacist before you take anything, above all with a disease of stomach, kidneys, heart or liver.",
+      en: "Instead: rest, less running, and finding the cause; anyone who needs a pill to start should not start. After the race eat, drink and urinate first, and ask a doctor or pharmacist before you take anything, above all with a disease of stomach, kidneys, heart or liver.",
       es: "En su lugar: descanso, correr menos y buscar la causa; quien necesita una pastilla para salir no debería salir. Después de la carrera primero come, bebe y orina, y pregunta a un médico o farmacéutico antes de tomar algo, sobre todo con enfermedad de estómago, riñón, corazón o hígado.",
     },
   },

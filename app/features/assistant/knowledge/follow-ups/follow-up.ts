@@ -48,13 +48,13 @@ export type Aspect =
   | "socks"
   | "money";
 
-/** The answer to what often follows the advice on a topic, resting on the sources of that topic. */
+/** The answer to a question that often follows the advice on a topic, based on the sources of that topic. */
 export type FollowUp = {
   topic: string;
   about: readonly Aspect[];
   answer: { en: string; es: string };
-  /** Other topics whose sources the answer rests on. */
+  /** Other topics whose sources the answer is based on. */
   alsoFrom?: readonly string[];
-  /** What the answer rests on where no topic says it. */
+  /** What the answer is based on where no topic has it. */
   sources?: readonly Source[];
 };

@@ -89,7 +89,7 @@ export const foodFollowUps: readonly FollowUp[] = [
     about: ["hot", "how-much", "heavy", "long-race"],
     answer: {
       en: "Drink to thirst: for many 400–800 ml an hour, more for large or fast runners and in heat, less for small or slow ones. Before: 5–7 ml per kilogram about four hours ahead, so 350–500 ml for 70 kg and 425–600 ml for 85 kg. In heat over two hours a drink with 460–1,150 mg of sodium per liter. Never more than you sweat: if you weigh more afterwards, it was too much.",
-      es: "Bebe según la sed: para muchos 400–800 ml por hora, más si eres grande o rápido y con calor, menos si eres pequeño o lento. Antes: 5–7 ml por kilo unas cuatro horas previas, o sea 350–500 ml con 70 kg y 425–600 ml con 85 kg. Con calor y más de dos horas, una bebida con 460–1.150 mg de sodio por litro. Nunca más de lo que sudas: si después pesas más, fue demasiado.",
+      es: "Bebe según la sed: para muchos 400–800 ml por hora, más si eres grande o rápido y con calor, menos si eres pequeño o lento. Antes: 5–7 ml por kilo unas cuatro horas previas, o sea 350–500 ml con 70 kg y 425–600 ml con 85 kg. Con calor y más de dos horas, una bebida con 460–1,150 mg de sodio por litro. Nunca más de lo que sudas: si después pesas más, fue demasiado.",
     },
   },
   {
@@ -122,7 +122,7 @@ export const foodFollowUps: readonly FollowUp[] = [
     about: ["which", "instead", "coffee"],
     answer: {
       en: "Water up to about two hours; longer, or with very salty sweat, a drink with 460–1,150 mg of sodium per liter and carbohydrate. Afterwards eat and drink normally; in a hurry about 1.5 liters for each kilogram lost, over some hours.",
-      es: "Agua hasta unas dos horas; más largo, o con sudor muy salado, una bebida con 460–1.150 mg de sodio por litro y carbohidratos. Después come y bebe normal; con prisa, cerca de 1,5 litros por kilo perdido, en varias horas.",
+      es: "Agua hasta unas dos horas; más largo, o con sudor muy salado, una bebida con 460–1,150 mg de sodio por litro y carbohidratos. Después come y bebe normal; con prisa, cerca de 1.5 litros por kilo perdido, en varias horas.",
     },
   },
   {
@@ -130,7 +130,7 @@ export const foodFollowUps: readonly FollowUp[] = [
     about: ["why", "hot", "how-much"],
     answer: {
       en: "Under two hours nothing. Longer, in heat or with white crusts on your clothes a drink with 460–1,150 mg of sodium per liter, or salty food at the stations. Salt does not protect from drinking too much and does not cure most cramps. Not without your doctor with high blood pressure, heart or kidney disease.",
-      es: "Menos de dos horas, nada. Más largo, con calor o costras blancas en la ropa, una bebida con 460–1.150 mg de sodio por litro o comida salada en los puestos. La sal no protege de beber demasiado ni cura casi ningún calambre. Con presión alta o enfermedad de corazón o riñón, no sin tu médico.",
+      es: "Menos de dos horas, nada. Más largo, con calor o costras blancas en la ropa, una bebida con 460–1,150 mg de sodio por litro o comida salada en los puestos. La sal no protege de beber demasiado ni cura casi ningún calambre. Con presión alta o enfermedad de corazón o riñón, no sin tu médico.",
     },
   },
   {
@@ -138,7 +138,7 @@ export const foodFollowUps: readonly FollowUp[] = [
     about: ["why", "how-much", "which", "normal"],
     answer: {
       en: "Food, sleep and training do nearly everything. Creatine (usually 3–5 g a day) helps strength and sprints, not a marathon; caffeine helps many; magnesium, BCAA and beetroot have small or doubtful effects. Iron, vitamin D and B12 only after a blood test. Under 18, in pregnancy, with kidney disease or medicines ask a doctor.",
-      es: "Comida, sueño y entrenamiento hacen casi todo. La creatina (lo usual, 3–5 g al día) ayuda a la fuerza y a los sprints, no a la maratón; la cafeína ayuda a muchos; magnesio, BCAA y betarraga tienen efecto pequeño o dudoso. Hierro, vitamina D y B12 solo tras un análisis. Menor de 18, embarazo, riñón o medicinas: pregunta al médico.",
+      es: "Comida, sueño y entrenamiento hacen casi todo. La creatina (lo usual, 3–5 g al día) ayuda a la fuerza y a los sprints, no a la maratón; la cafeína ayuda a muchos; magnesio, BCAA y betarraga (betabel) tienen efecto pequeño o dudoso. Hierro, vitamina D y B12 solo tras un análisis. Menor de 18, embarazo, riñón o medicinas: pregunta al médico.",
     },
     alsoFrom: ["gels"],
   },
@@ -146,7 +146,7 @@ export const foodFollowUps: readonly FollowUp[] = [
     topic: "weight",
     about: ["how-long", "how-much", "how-often"],
     answer: {
-      en: "Slow is safe: about half a kilogram a week at most. Guidelines speak of more than 250 minutes of moderate movement a week to lose weight, walking and cycling included, with strength twice a week; food decides most of it. Where the fat goes first nobody can choose.",
+      en: "Slow is safe: about half a kilogram a week at most. Guidelines speak of more than 250 minutes of moderate movement a week to lose weight, walking and cycling included, with strength twice a week; food decides most of it. Nobody can choose where the fat goes first.",
       es: "Despacio es seguro: medio kilo por semana como mucho. Las guías hablan de más de 250 minutos de movimiento moderado por semana para bajar, caminar y bici incluidos, con fuerza dos veces; la comida decide casi todo. De dónde baja primero no se puede elegir.",
     },
   },
@@ -170,7 +170,7 @@ export const foodFollowUps: readonly FollowUp[] = [
     topic: "alcohol",
     about: ["when", "how-much", "how-long", "why"],
     answer: {
-      en: "Best none on the evening before; after the race once you have drunk water, eaten and urinated. Alcohol disturbs sleep and dries you out, and several drinks slow down repair. Never with painkillers, after dizziness or a blow to the head, or before you drive.",
+      en: "Best have none the evening before; after the race once you have drunk water, eaten and urinated. Alcohol disturbs sleep and dries you out, and several drinks slow down repair. Never with painkillers, after dizziness or a blow to the head, or before you drive.",
       es: "La víspera mejor nada; después de la carrera, cuando ya tomaste agua, comiste y orinaste. El alcohol empeora el sueño y deshidrata, y varias copas frenan la reparación. Nunca con analgésicos, tras mareo o golpe en la cabeza, ni antes de manejar.",
     },
   },
@@ -179,7 +179,7 @@ export const foodFollowUps: readonly FollowUp[] = [
     about: ["how-much", "which", "heavy"],
     answer: {
       en: "1.2–1.7 g of protein a day per kilogram: for 65 kg about 80–110 g, from beans, lentils, tofu, soy milk, quinoa and nuts, spread over the meals. Vegans always need vitamin B12. Have iron and B12 checked once a year.",
-      es: "1,2–1,7 g de proteína al día por kilo: con 65 kg unos 80–110 g, de menestras, lentejas, tofu, leche de soya, quinua y frutos secos, repartidos. Quien es vegano necesita siempre vitamina B12. Revisa hierro y B12 una vez al año.",
+      es: "1.2–1.7 g de proteína al día por kilo: con 65 kg unos 80–110 g, de frijoles, lentejas, tofu, leche de soya, quinua y frutos secos, repartidos. Quien es vegano necesita siempre vitamina B12. Revisa hierro y B12 una vez al año.",
     },
   },
 ];

@@ -15,7 +15,7 @@ export const gearFollowUps: readonly FollowUp[] = [
     about: ["how-long", "when", "heavy", "signs", "fails"],
     answer: {
       en: "About 500–800 km as a guide, nearer 500 for heavy runners. They may look fine and still be worn: look for a smooth sole, foam that no longer springs back, a shoe that leans on the table, or new aches after runs. Far above that, change gently: the new pair first on short runs.",
-      es: "Unos 500–800 km como guía, más cerca de 500 si pesas más. Pueden verse bien y estar gastadas: mira la suela lisa, la espuma que ya no vuelve, si se inclinan en la mesa o si hay molestias nuevas. Muy por encima de eso, cambia de a pocos: el par nuevo primero en salidas cortas.",
+      es: "Unos 500–800 km como guía, más cerca de 500 si pesas más. Pueden verse bien y estar gastadas: mira la suela lisa, la espuma que ya no vuelve, si se inclinan en la mesa o si hay molestias nuevas. Muy por encima de eso, cambia poco a poco: el par nuevo primero en salidas cortas.",
     },
   },
   {
@@ -48,7 +48,7 @@ export const gearFollowUps: readonly FollowUp[] = [
     about: ["which", "dark", "money"],
     answer: {
       en: "The list of the race comes first. Otherwise a light on the forehead and a reserve, a vest that does not bounce with the whole list inside, a jacket with a hood; any watch that shows time and distance will do to begin with. Try everything in the dark and in the rain before.",
-      es: "Primero la lista de la carrera. Además una luz frontal y otra de reserva, un chaleco que no rebote con todo dentro, una casaca con capucha; para empezar sirve cualquier reloj con tiempo y distancia. Prueba todo antes de noche y con lluvia.",
+      es: "Primero la lista de la carrera. Además una luz frontal y otra de reserva, un chaleco que no rebote con todo dentro, una chaqueta con capucha; para empezar sirve cualquier reloj con tiempo y distancia. Prueba todo antes de noche y con lluvia.",
     },
   },
   {
@@ -56,7 +56,7 @@ export const gearFollowUps: readonly FollowUp[] = [
     about: ["trail", "why", "pace"],
     answer: {
       en: "On trails count by time, not kilometers: each 100 m of climbing costs about as much as a flat kilometer. Short steps, walk the steep parts, eyes three meters ahead downhill, shoes with grip, and water, a phone and a jacket with you. Once a week on a trail is enough to get used to it.",
-      es: "En sendero cuenta por tiempo, no por kilómetros: cada 100 m de subida cuestan como un kilómetro llano. Pasos cortos, camina lo empinado, mira tres metros adelante en bajada, suela con agarre, y lleva agua, teléfono y casaca. Una vez por semana basta para acostumbrarte.",
+      es: "En sendero cuenta por tiempo, no por kilómetros: cada 100 m de subida cuestan como un kilómetro llano. Pasos cortos, camina lo empinado, mira tres metros adelante en bajada, suela con agarre, y lleva agua, teléfono y chaqueta. Una vez por semana basta para acostumbrarte.",
     },
   },
   {
@@ -64,7 +64,7 @@ export const gearFollowUps: readonly FollowUp[] = [
     about: ["rain", "dark", "signs", "which"],
     answer: {
       en: "Carry what the rules demand, and water, food, a rain jacket, a phone with the route offline, a whistle, a foil blanket and a lamp when it could get dark. Follow the marks; if you have seen none for some minutes, go back to the last one. Turn back in thunder or fog, and tell somebody where you run.",
-      es: "Lleva lo que pide el reglamento, y agua, comida, casaca de lluvia, teléfono con la ruta sin conexión, silbato, manta térmica y linterna si puede oscurecer. Sigue las marcas; si hace minutos que no ves ninguna, vuelve a la última. Con truenos o niebla regresa, y avisa a alguien por dónde corres.",
+      es: "Lleva lo que pide el reglamento, y agua, comida, chaqueta de lluvia, teléfono con la ruta sin conexión, silbato, manta térmica y linterna si puede oscurecer. Sigue las marcas; si hace minutos que no ves ninguna, vuelve a la última. Con truenos o niebla regresa, y avisa a alguien por dónde corres.",
     },
   },
   {

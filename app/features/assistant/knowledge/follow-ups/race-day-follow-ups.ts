@@ -7,7 +7,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["rain"],
     answer: {
       en: "In the rain also a cap with a brim, a close-fitting shirt instead of a loose one, an old jacket or a bin bag for the wait, more grease where skin rubs, and everything dry for afterwards in a plastic bag.",
-      es: "Con lluvia, además una gorra con visera, camiseta ajustada en vez de suelta, una casaca vieja o bolsa de basura para la espera, más vaselina donde roza, y todo lo seco para después en una bolsa plástica.",
+      es: "Con lluvia, además una gorra con visera, camiseta ajustada en vez de suelta, una chaqueta vieja o bolsa de basura para la espera, más vaselina donde roza, y todo lo seco para después en una bolsa plástica.",
     },
     alsoFrom: ["dark-and-rain"],
   },
@@ -15,7 +15,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     topic: "race-checklist",
     about: ["cold", "hot"],
     answer: {
-      en: "Cold: clothes as if it were 10 degrees warmer, gloves and a band for the ears, an old layer to leave at the start. Hot: light loose clothes, cap, sunscreen, and drink to thirst from the first table on.",
+      en: "Cold: clothes as if it were 10 degrees warmer, gloves and a band for the ears, an old layer to leave at the start. Hot: light loose clothes, cap, sunscreen, and drink to thirst from the first aid station on.",
       es: "Con frío: vístete como si hiciera 10 grados más, guantes, banda en las orejas y una prenda vieja para dejar en la salida. Con calor: ropa suelta y clara, gorra, protector solar, y bebe según la sed desde el primer puesto.",
     },
     alsoFrom: ["cold", "heat"],
@@ -25,7 +25,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["why"],
     answer: {
       en: "Because a start that is too fast is paid back: stored carbohydrate is used up sooner, and a minute “in the bank” at halfway of a marathon often costs several later. Most runners lose time in the first tenth.",
-      es: "Porque una salida demasiado rápida se paga: el carbohidrato guardado se gasta antes, y un minuto «ganado» a mitad de la maratón suele costar varios después. La mayoría pierde tiempo en el primer décimo.",
+      es: "Porque una salida demasiado rápida se paga: el carbohidrato guardado se gasta antes, y un minuto “ganado” a mitad de la maratón suele costar varios después. La mayoría pierde tiempo en el primer décimo.",
     },
   },
   {
@@ -41,7 +41,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["how-much", "pace", "which"],
     answer: {
       en: "Tell me a distance and a time, for example “4:00 marathon”, and I give you pace and splits. A watch usually measures a race too long, because you do not run the shortest line: aim for a few seconds per kilometer faster on the watch, and trust the kilometer signs.",
-      es: "Dime una distancia y un tiempo, por ejemplo «maratón en 4:00», y te doy ritmo y parciales. El reloj suele medir de más, porque no corres la línea más corta: apunta a unos segundos por kilómetro más rápido en el reloj y confía en las marcas del recorrido.",
+      es: "Dime una distancia y un tiempo, por ejemplo “maratón en 4:00”, y te doy ritmo y parciales. El reloj suele medir de más, porque no corres la línea más corta: apunta a unos segundos por kilómetro más rápido en el reloj y confía en las marcas del recorrido.",
     },
     sources: [
       {
@@ -57,7 +57,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["when", "how-long"],
     answer: {
       en: "Up three hours before the start with the breakfast you know, at the place 45 to 60 minutes before, 90 in a city marathon or with a bib to collect. Bag drop 30 minutes before, the line for the toilet as soon as you arrive.",
-      es: "Arriba tres horas antes con el desayuno de siempre, en el lugar 45 a 60 minutos antes, 90 en una maratón de ciudad o si falta recoger el dorsal. Guardarropa 30 minutos antes, y al baño apenas llegues.",
+      es: "Levántate tres horas antes, con el desayuno de siempre, en el lugar 45 a 60 minutos antes, 90 en una maratón de ciudad o si falta recoger el dorsal. Guardarropa 30 minutos antes, y al baño apenas llegues.",
     },
   },
   {
@@ -65,7 +65,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["coffee", "nausea"],
     answer: {
       en: "Only what you know from long runs: coffee if you always drink it, about an hour before. If nerves close your stomach, a banana, white bread with jam or a drink with carbohydrate in small portions are enough.",
-      es: "Solo lo que conoces de tus fondos: café si siempre lo tomas, más o menos una hora antes. Si los nervios te cierran el estómago, bastan un plátano, pan blanco con mermelada o una bebida con carbohidratos, de a pocos.",
+      es: "Solo lo que conoces de tus fondos: café si siempre lo tomas, más o menos una hora antes. Si los nervios te cierran el estómago, bastan un plátano, pan blanco con mermelada o una bebida con carbohidratos, de a sorbos.",
     },
     alsoFrom: ["fuel"],
   },
@@ -90,7 +90,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["why", "normal"],
     answer: {
       en: "Planned breaks save the muscles: in a study of 42 recreational marathon runners those who walked a minute every 2.5 km were hardly slower, and fewer than 5 percent of them were extremely exhausted, against more than 40 percent of the others. Nobody is disqualified for walking.",
-      es: "Las pausas planeadas cuidan el músculo: en un estudio con 42 maratonistas aficionados, quienes caminaron un minuto cada 2,5 km fueron apenas más lentos, y menos del 5 por ciento acabó extremadamente agotado, frente a más del 40 por ciento de los otros. Nadie te descalifica por caminar.",
+      es: "Las pausas planeadas cuidan el músculo: en un estudio con 42 maratonistas aficionados, quienes caminaron un minuto cada 2.5 km fueron apenas más lentos, y menos del 5 por ciento acabó extremadamente agotado, frente a más del 40 por ciento de los otros. Nadie te descalifica por caminar.",
     },
   },
   {
@@ -139,7 +139,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["how", "fails", "tired"],
     answer: {
       en: "Write the way and the times on a sheet, lay everything out, breathe out longer than in, and say “I am excited” aloud. Take three goals, one of which always works, such as finishing with a smile, and start slower than feels right.",
-      es: "Escribe el camino y las horas en una hoja, deja todo listo, suelta el aire más largo de lo que lo tomas y di en voz alta «estoy emocionado». Ten tres metas, una que siempre salga, como llegar sonriendo, y sal más lento de lo que pide el cuerpo.",
+      es: "Escribe el camino y las horas en una hoja, deja todo listo, suelta el aire más largo de lo que lo tomas y di en voz alta “estoy emocionado”. Ten tres metas, una que siempre salga, como llegar sonriendo, y sal más lento de lo que pide el cuerpo.",
     },
   },
   {
@@ -195,7 +195,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     topic: "heat",
     about: ["how-long", "how-much", "pace"],
     answer: {
-      en: "Most of the adaptation comes in the first week, all of it in about two, with 60–90 easy minutes in the heat on most days. How much slower you will be nobody can say exactly: start slower than planned and expect the loss to grow with distance, humidity and sun.",
+      en: "Most of the adaptation comes in the first week, all of it in about two, with 60–90 easy minutes in the heat on most days. Nobody can say exactly how much slower you will be: start slower than planned and expect the loss to grow with distance, humidity and sun.",
       es: "La mayor parte de la adaptación llega en la primera semana y toda en unas dos, con 60–90 minutos suaves al calor casi todos los días. Cuánto más lento irás no lo sabe nadie con exactitud: sal más lento de lo planeado y cuenta con perder más según distancia, humedad y sol.",
     },
   },
@@ -212,15 +212,15 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["cold", "which"],
     answer: {
       en: "Dress as if it were about 10 degrees warmer: a thin synthetic or wool layer on the skin, no cotton, below 5 °C a second one, in wind a light jacket; gloves and a cap matter most. Below about −15 °C or in strong wind cover face and skin. Dry clothes within minutes after the finish.",
-      es: "Vístete como si hiciera unos 10 grados más: capa fina sintética o de lana junto a la piel, nada de algodón, bajo 5 °C una segunda, con viento una casaca ligera; guantes y gorro importan más. Bajo −15 °C o con viento fuerte cubre cara y piel. Ropa seca a los pocos minutos de terminar.",
+      es: "Vístete como si hiciera unos 10 grados más: capa fina sintética o de lana junto a la piel, nada de algodón, bajo 5 °C una segunda, con viento una chaqueta ligera; guantes y gorro importan más. Bajo −15 °C o con viento fuerte cubre cara y piel. Ropa seca a los pocos minutos de terminar.",
     },
   },
   {
     topic: "cold",
     about: ["signs", "when", "may-run", "instead"],
     answer: {
-      en: "Frostbite threatens when the wind chill falls below −27 °C, and sooner in wet clothes: then run indoors. Ice underfoot or strong wind are reasons as well. Go in at once with strong shivering, slurred speech or white, numb skin, get warm, and get medical help.",
-      es: "La congelación amenaza cuando la sensación térmica baja de −27 °C, y antes con ropa mojada: entonces corre bajo techo. También son motivo el hielo en el piso o el viento fuerte. Entra ya con temblor fuerte, habla torpe o piel blanca y dormida, abrígate y pide ayuda médica.",
+      en: "There is a risk of frostbite when the wind chill falls below −27 °C, and sooner in wet clothes: then run indoors. Ice underfoot or strong wind are reasons as well. Go in at once with strong shivering, slurred speech or white, numb skin, get warm, and get medical help.",
+      es: "Hay riesgo de congelación cuando la sensación térmica baja de −27 °C, y antes con ropa mojada: entonces corre bajo techo. También son motivo el hielo en el piso o el viento fuerte. Entra ya con temblor fuerte, habla torpe o piel blanca y dormida, abrígate y pide ayuda médica.",
     },
   },
   {
@@ -228,7 +228,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["hot", "altitude"],
     answer: {
       en: "Layers that come off: a thin one on the skin, a light jacket that fits into a pocket, gloves and a band for the dawn, and cap, sunglasses and sunscreen (SPF 30 or more, again after two hours and sooner with sweat) for the sun. At altitude the sun burns sooner.",
-      es: "Capas que se quitan: una fina junto a la piel, una casaca ligera que quepa en el bolsillo, guantes y banda para la madrugada, y gorra, lentes y protector solar (FPS 30 o más, otra vez a las dos horas y antes si sudas) para el sol. En altura el sol quema antes.",
+      es: "Capas que se quitan: una fina junto a la piel, una chaqueta ligera que quepa en el bolsillo, guantes y banda para la madrugada, y gorra, lentes y protector solar (FPS 30 o más, otra vez a las dos horas y antes si sudas) para el sol. En altura el sol quema antes.",
     },
     sources: [
       {
@@ -260,15 +260,15 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["altitude"],
     answer: {
       en: "Thin air takes about 6 percent of the maximal oxygen uptake for each 1,000 m: run by breath, start slower than feels right, walk early on hills, drink normally, little alcohol. Two to three weeks to get used to it are best; headache with nausea or dizziness means no racing and no going higher.",
-      es: "El aire delgado quita un 6 por ciento de la capacidad máxima por cada 1.000 m: corre según la respiración, sal más lento, camina pronto en subida, bebe normal y poco alcohol. Lo mejor son dos a tres semanas para acostumbrarse; dolor de cabeza con náusea o mareo: ni competir ni subir más.",
+      es: "El aire delgado quita un 6 por ciento de la capacidad máxima por cada 1,000 m: corre según la respiración, sal más lento, camina pronto en subida, bebe normal y poco alcohol. Lo mejor son dos a tres semanas para acostumbrarse; dolor de cabeza con náusea o mareo: ni competir ni subir más.",
     },
   },
   {
     topic: "altitude",
     about: ["soon", "few-days", "when", "how-long"],
     answer: {
-      en: "Two to three weeks ahead is best. With only a few days: the first two walk, rest and drink normally, no alcohol, then a short easy jog; eat carbohydrate, set a slower goal and start very gently, because the second to fourth day often feels worst. Above 2,500–3,000 m sleep lower at first if you can. Headache with nausea or dizziness: do not race. Confusion, staggering or breathlessness at rest: go down and get help. About medicines ask a doctor before the trip.",
-      es: "Lo mejor es llegar dos a tres semanas antes. Con pocos días: los dos primeros camina, descansa y bebe normal, sin alcohol, luego un trote corto; come carbohidratos, pon una meta más lenta y sal muy suave, porque del segundo al cuarto día suele sentirse peor. Sobre 2.500–3.000 m duerme más bajo al inicio si puedes. Dolor de cabeza con náusea o mareo: no compitas. Confusión, tambaleo o falta de aire en reposo: baja y pide ayuda. Sobre medicinas, pregunta a un médico antes del viaje.",
+      en: "Two to three weeks ahead is best. With only a few days: the first two walk, rest and drink normally, no alcohol, then a short easy jog; eat carbohydrate, set a slower goal and start very gently, because the second to fourth day often feels worst. Above 2,500–3,000 m sleep lower at first if you can. Headache with nausea or dizziness: do not race. Confusion, staggering or breathlessness at rest: go down and get help. Ask a doctor about medicines before the trip.",
+      es: "Lo mejor es llegar dos a tres semanas antes. Con pocos días: los dos primeros camina, descansa y bebe normal, sin alcohol, luego un trote corto; come carbohidratos, pon una meta más lenta y sal muy suave, porque del segundo al cuarto día suele sentirse peor. Sobre 2,500–3,000 m duerme más bajo al inicio si puedes. Dolor de cabeza con náusea o mareo: no compitas. Confusión, tambaleo o falta de aire en reposo: baja y pide ayuda. Sobre medicinas, pregunta a un médico antes del viaje.",
     },
   },
   {
@@ -276,7 +276,7 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     about: ["how-much", "pace", "why"],
     answer: {
       en: "Athletes who are not used to it lose about 6 percent of their maximal oxygen uptake for each 1,000 m: some 13 percent in Mexico City, some 20 percent in Cusco. Forget your paces there and run by breath.",
-      es: "Quien no está acostumbrado pierde cerca del 6 por ciento de su capacidad máxima por cada 1.000 m: un 13 por ciento en Ciudad de México, un 20 por ciento en Cusco. Olvida tus ritmos y corre según la respiración.",
+      es: "Quien no está acostumbrado pierde cerca del 6 por ciento de su capacidad máxima por cada 1,000 m: un 13 por ciento en Ciudad de México, un 20 por ciento en Cusco. Olvida tus ritmos y corre según la respiración.",
     },
   },
   {

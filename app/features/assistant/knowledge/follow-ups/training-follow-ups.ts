@@ -14,7 +14,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     topic: "taper",
     about: ["when", "how-long"],
     answer: {
-      en: "Two to three weeks before a marathon, 10 to 14 days before a half, five to seven days before 5K or 10K. The last long run of a marathon belongs two to three weeks before the race. You do not stop running: the last easy jog, 20 minutes with a few strides, may be on the day before.",
+      en: "Two to three weeks before a marathon, 10 to 14 days before a half, five to seven days before 5K or 10K. Do the last long run for a marathon two to three weeks before the race. You do not stop running: the last easy jog, 20 minutes with a few strides, may be on the day before.",
       es: "Dos a tres semanas antes de una maratón, de 10 a 14 días antes de una media, de cinco a siete antes de 5K o 10K. El último fondo largo de la maratón va dos o tres semanas antes. No se deja de correr: el último trote suave, 20 minutos con unas progresiones, puede ser la víspera.",
     },
   },
@@ -31,7 +31,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     about: ["tired", "normal"],
     answer: {
       en: "Yes, heavy legs, small aches and nerves are usual while you taper, and they say nothing about your fitness. Do not test it with a hard run: 20 easy minutes with four relaxed strides and more sleep help. Fever, or a pain that makes you limp, is something else.",
-      es: "Sí, en el taper son normales las piernas pesadas, molestias pequeñas y nervios, y no dicen nada de tu forma. No la pruebes con un entrenamiento fuerte: ayudan 20 minutos suaves con cuatro progresiones y dormir más. La fiebre, o un dolor que te hace cojear, es otra cosa.",
+      es: "Sí, en la puesta a punto son normales las piernas pesadas, molestias pequeñas y nervios, y no dicen nada de tu forma. No la pruebes con un entrenamiento fuerte: ayudan 20 minutos suaves con cuatro progresiones y dormir más. La fiebre, o un dolor que te hace cojear, es otra cosa.",
     },
   },
   {
@@ -54,7 +54,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     topic: "taper",
     about: ["how-much", "pace", "how"],
     answer: {
-      en: "Keep the usual days, run them shorter: for a half half of the usual distance in the last week; for a marathon 75 percent three weeks before, then 60, then 35 to 40. A few short pieces at race pace stay, such as 3 × 1 km or 4 × 1 minute. Everything else is easy.",
+      en: "Keep the usual days, run them shorter: for a half, run half of the usual distance in the last week; for a marathon 75 percent three weeks before, then 60, then 35 to 40. A few short pieces at race pace stay, such as 3 × 1 km or 4 × 1 minute. Everything else is easy.",
       es: "Conserva los días y acórtalos: para una media, la mitad de la distancia la última semana; para una maratón, 75 por ciento tres semanas antes, luego 60, luego 35 a 40. Quedan algunos tramos cortos a ritmo de carrera, como 3 × 1 km o 4 × 1 minuto. Todo lo demás, suave.",
     },
   },
@@ -79,7 +79,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     about: ["other-sport", "home"],
     answer: {
       en: "On the other days walk, ride an easy bike or swim, do 20 to 40 minutes of strength twice a week, and take at least one day off completely. None of it should make you tired for the next run.",
-      es: "Los otros días camina, pedalea suave o nada, haz fuerza dos veces por semana entre 20 y 40 minutos, y deja por lo menos un día libre del todo. Nada de eso debe cansarte para la siguiente salida.",
+      es: "Los otros días camina, pedalea suave o ve a nadar, haz fuerza dos veces por semana entre 20 y 40 minutos, y deja por lo menos un día libre del todo. Nada de eso debe cansarte para la siguiente salida.",
     },
   },
   {
@@ -111,7 +111,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     about: ["how-much", "which", "old"],
     answer: {
       en: "Easy is roughly 60–75 percent of your own maximum. “220 minus your age” misses many people by more than ten beats, so a value above it is no alarm by itself and also not a target; a watch on the wrist errs when it is cold or fast. Breathing decides: whole sentences. If the heart races or skips at rest, or you feel faint, see a doctor.",
-      es: "Suave es más o menos el 60–75 por ciento de tu máximo propio. «220 menos la edad» falla por más de diez latidos en mucha gente: un valor mayor no es alarma por sí solo ni tampoco una meta, y el reloj de muñeca se equivoca con frío o a ritmo rápido. Decide la respiración: frases enteras. Si el corazón se acelera o salta en reposo, o te sientes desmayar, ve al médico.",
+      es: "Suave es más o menos el 60–75 por ciento de tu máximo propio. “220 menos la edad” falla por más de diez latidos en mucha gente: un valor mayor no es alarma por sí solo ni tampoco una meta, y el reloj de muñeca se equivoca con frío o a ritmo rápido. Decide la respiración: frases enteras. Si el corazón se acelera o salta en reposo, o sientes que te desmayas, ve al médico.",
     },
   },
   {
@@ -119,7 +119,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     about: ["signs", "pace", "how"],
     answer: {
       en: "Talk aloud: whole sentences mean easy, a few words mean too fast. Slow down until it works, and walk a minute on hills if you must. With a recent result I can give you numbers: write for instance “I ran 10K in 55:00, what are my paces?”.",
-      es: "Habla en voz alta: frases enteras, suave; pocas palabras, demasiado rápido. Baja hasta que salga, y camina un minuto en las subidas si hace falta. Con un resultado reciente te doy números: escribe por ejemplo «corrí 10K en 55:00, ¿cuáles son mis ritmos?».",
+      es: "Habla en voz alta: frases enteras, suave; pocas palabras, demasiado rápido. Baja hasta que salga, y camina un minuto en las subidas si hace falta. Con un resultado reciente te doy números: escribe por ejemplo “corrí 10K en 55:00, ¿cuáles son mis ritmos?”.",
     },
   },
   {
@@ -151,7 +151,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     about: ["pace", "how-much"],
     answer: {
       en: "Intervals of 3–4 minutes at about the effort of a 5K race, five of them, with 2–3 minutes of jogging between; the last one as fast as the first. Tempo: a pace that you could race for about an hour. Write me a recent result, such as “I ran 10K in 55:00”, and I work out your own paces.",
-      es: "Las series de 3–4 minutos, al esfuerzo de una carrera de 5K, cinco con 2–3 minutos de trote en medio; la última igual de rápida que la primera. Tempo: un ritmo que aguantarías una hora en carrera. Escríbeme un resultado, como «corrí 10K en 55:00», y calculo tus ritmos.",
+      es: "Las series de 3–4 minutos, al esfuerzo de una carrera de 5K, cinco con 2–3 minutos de trote en medio; la última igual de rápida que la primera. Tempo: un ritmo que aguantarías una hora en carrera. Escríbeme un resultado, como “corrí 10K en 55:00”, y calculo tus ritmos.",
     },
   },
   {
@@ -223,7 +223,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     topic: "warm-up",
     about: ["why"],
     answer: {
-      en: "Long static stretches of a minute or more make muscles slightly weaker for a while, and reviews have not shown that stretching prevents running injuries; that is why the old rule has changed. Moving warms the muscles and takes nothing away. Short holds hardly matter: who likes them may keep them, best after the run.",
+      en: "Long static stretches of a minute or more make muscles slightly weaker for a while, and reviews have not shown that stretching prevents running injuries; that is why the old rule has changed. Moving warms the muscles and takes nothing away. Short holds hardly matter: if you like them, do them after the run.",
       es: "Estirar quieto un minuto o más quita algo de fuerza por un rato, y no se ha demostrado que evite lesiones al correr; por eso cambió la recomendación de antes. Moverse calienta el músculo y no quita nada. Los estiramientos cortos casi no influyen: si te gustan, mejor después de correr.",
     },
   },
@@ -264,7 +264,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     topic: "comeback",
     about: ["soon", "long-race"],
     answer: {
-      en: "What was missed cannot be caught up: doubling kilometers is how returning runners get hurt. Two weeks off cost little; run easily for as long as you were away, take up the plan where it stands, and slow the goal. If the long runs no longer fit in, the half or a later race is the better choice.",
+      en: "You cannot make up what you missed: doubling kilometers is how returning runners get hurt. Two weeks off cost little; run easily for as long as you were away, pick up the plan where it is now, and slow the goal. If the long runs no longer fit in, the half or a later race is the better choice.",
       es: "Lo perdido no se recupera doblando kilómetros: así se lesiona quien vuelve. Dos semanas cuestan poco: corre suave tanto tiempo como paraste, retoma el plan donde va y baja la meta. Si ya no caben los fondos, mejor la media o una carrera más tarde.",
     },
   },
@@ -361,7 +361,7 @@ export const trainingFollowUps: readonly FollowUp[] = [
     topic: "rest",
     about: ["why", "normal", "how-long"],
     answer: {
-      en: "Training works while you rest: muscles, tendons and bones get stronger on the easy and free days. Some people bear running every day, most of it short and easy, and their luck is no proof for you: go by your own aches, sleep and pulse. In the first year leave three or four days a week free.",
+      en: "Training works while you rest: muscles, tendons and bones get stronger on the easy and free days. Some people can run every day, most of it short and easy, but that proves nothing about you: go by your own aches, sleep and pulse. In the first year leave three or four days a week free.",
       es: "El entrenamiento hace efecto mientras descansas: músculos, tendones y huesos se fortalecen en los días suaves y libres. Hay quien aguanta correr a diario, casi todo corto y suave, pero su caso no prueba nada del tuyo: mira tus molestias, tu sueño y tu pulso. El primer año deja tres o cuatro días libres.",
     },
   },
@@ -377,8 +377,8 @@ export const trainingFollowUps: readonly FollowUp[] = [
     topic: "rest",
     about: ["tired", "fails", "signs"],
     answer: {
-      en: "Take three or four days off, then a week of half the distance, all easy, and look at food, sleep, work and fast days. If it has not passed after two weeks, if the pulse at rest stays clearly higher, you lose weight or joy, or keep falling ill: see a doctor, who can check iron and more. Fever, chest pain or dizziness: no running.",
-      es: "Toma tres o cuatro días libres y luego una semana con la mitad, todo suave, y revisa comida, sueño, trabajo y días rápidos. Si en dos semanas no pasa, si el pulso en reposo sigue claramente alto, pierdes peso o ganas, o te enfermas seguido: al médico, que puede ver el hierro y más. Con fiebre, dolor de pecho o mareo, nada de correr.",
+      en: "Take three or four days off, then a week of half the distance, all easy, and look at food, sleep, work and fast days. If it has not passed after two weeks, if the pulse at rest stays clearly higher, you lose weight or motivation, or keep falling ill: see a doctor, who can check iron and more. Fever, chest pain or dizziness: no running.",
+      es: "Toma tres o cuatro días libres y luego una semana con la mitad, todo suave, y revisa comida, sueño, trabajo y días rápidos. Si en dos semanas no pasa, si el pulso en reposo sigue claramente alto, pierdes peso o motivación, o te enfermas seguido: al médico, que puede ver el hierro y más. Con fiebre, dolor de pecho o mareo, nada de correr.",
     },
   },
   {

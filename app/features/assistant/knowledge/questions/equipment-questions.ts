@@ -20,8 +20,8 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       que me pongo para correr a 0 grados
       algodon o sintetico en invierno`,
     answer: {
-      en: "Synthetic or thin wool on the skin, never cotton: it stays wet. Dress as if it were 10 degrees warmer; below 5 °C a second layer, in wind a light jacket, gloves and a band or cap in any case. Below about −15 °C or in strong wind cover face and skin; frostbite threatens below a wind chill of −27 °C, then run indoors.",
-      es: "Sintético o lana fina junto a la piel, nunca algodón: se queda mojado. Vístete como si hiciera 10 grados más; bajo 5 °C una segunda capa, con viento una casaca ligera, guantes y gorro o banda siempre. Bajo −15 °C o con viento fuerte cubre cara y piel; con sensación térmica bajo −27 °C hay riesgo de congelación: corre bajo techo.",
+      en: "Synthetic or thin wool on the skin, never cotton: it stays wet. Dress as if it were 10 degrees warmer; below 5 °C a second layer, in wind a light jacket, gloves and a band or cap in any case. Below about −15 °C or in strong wind cover face and skin; below a wind chill of −27 °C there is a risk of frostbite: run indoors.",
+      es: "Sintético o lana fina junto a la piel, nunca algodón: se queda mojado. Vístete como si hiciera 10 grados más; bajo 5 °C una segunda capa, con viento una chaqueta ligera, guantes y gorro o banda siempre. Bajo −15 °C o con viento fuerte cubre cara y piel; con sensación térmica bajo −27 °C hay riesgo de congelación: corre bajo techo.",
     },
   },
   {
@@ -34,8 +34,8 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       es malo correr con mucho frio
       cuando hace demasiado frio para correr`,
     answer: {
-      en: "Cold alone seldom stops a run; wind, wet clothes and ice do. Frostbite threatens when the wind chill falls below −27 °C, and sooner in wet clothes: then the treadmill is better. Asthma or heart disease: ask your doctor. Strong shivering, slurred speech or white, numb skin: get warm and get help.",
-      es: "El frío solo rara vez impide correr; el viento, la ropa mojada y el hielo sí. La congelación amenaza con sensación térmica bajo −27 °C, y antes con ropa mojada: mejor la caminadora. Con asma o corazón, pregunta a tu médico. Temblor fuerte, habla torpe o piel blanca y dormida: abrígate y pide ayuda.",
+      en: "Cold alone seldom stops a run; wind, wet clothes and ice do. There is a risk of frostbite when the wind chill falls below −27 °C, and sooner in wet clothes: then the treadmill is better. Asthma or heart disease: ask your doctor. Strong shivering, slurred speech or white, numb skin: get warm and get help.",
+      es: "El frío solo rara vez impide correr; el viento, la ropa mojada y el hielo sí. Hay riesgo de congelación con sensación térmica bajo −27 °C, y antes con ropa mojada: mejor la caminadora. Con asma o problemas del corazón, pregunta a tu médico. Temblor fuerte, habla torpe o piel blanca y dormida: abrígate y pide ayuda.",
     },
   },
   {
@@ -111,7 +111,7 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       mi frecuencia maxima es mayor que la formula`,
     answer: {
       en: "“220 minus your age” misses many people by more than ten beats, and watches on the wrist err when it is cold or fast, so a number above it is no alarm by itself. Go by breath: whole sentences on easy runs. If your heart races or skips at rest, or comes with dizziness, chest pain or fainting, stop and see a doctor.",
-      es: "«220 menos la edad» falla por más de diez latidos en mucha gente, y el reloj de muñeca se equivoca con frío o a ritmo rápido: un número mayor no es alarma por sí solo. Guíate por la respiración: frases enteras en el trote. Si el corazón se acelera o salta en reposo, o hay mareo, dolor de pecho o desmayo, para y ve al médico.",
+      es: "“220 menos la edad” falla por más de diez latidos en mucha gente, y el reloj de muñeca se equivoca con frío o a ritmo rápido: un número mayor no es alarma por sí solo. Guíate por la respiración: frases enteras en el trote. Si el corazón se acelera o salta en reposo, o hay mareo, dolor de pecho o desmayo, para y ve al médico.",
     },
   },
   {

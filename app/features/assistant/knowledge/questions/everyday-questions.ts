@@ -1,6 +1,6 @@
 import type { UsualQuestion } from "./usual-question.ts";
 
-/** Training beside a life: little time, age, family, other sports, and whether a goal is possible. */
+/** Training in everyday life: little time, age, family, tiredness, and whether a goal is possible. */
 export const everydayQuestions: readonly UsualQuestion[] = [
   {
     topic: "base",
@@ -14,7 +14,7 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       trabajo mucho y tengo hijos como entreno para la media`,
     answer: {
       en: "Yes, to finish it: three runs a week, about 45 minutes easy, 45 minutes with some faster ones in the middle, and a long run that grows from 60 to 110 minutes over twelve weeks. If you do not run about 25 km a week yet, take some weeks to get there first. Let the rest be strength at home, and plan walking breaks rather than a time. I can build the weeks: write “a half in …, 3 days a week”.",
-      es: "Sí, para terminarla: tres salidas por semana, unos 45 minutos suaves, 45 con algunos más rápidos en medio y un fondo que crece de 60 a 110 minutos en doce semanas. Si aún no corres unos 25 km por semana, toma antes unas semanas para llegar. Lo demás, fuerza en casa, y planea pausas caminando en vez de un tiempo. Te armo las semanas: escribe «una media en …, 3 días por semana».",
+      es: "Sí, para terminarla: tres salidas por semana, unos 45 minutos suaves, 45 con algunos más rápidos en medio y un fondo que crece de 60 a 110 minutos en doce semanas. Si aún no corres unos 25 km por semana, toma antes unas semanas para llegar. Lo demás, fuerza en casa, y planea pausas caminando en vez de un tiempo. Te armo las semanas: escribe “una media en …, 3 días por semana”.",
     },
   },
   {
@@ -41,7 +41,7 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       perdi dos semanas de entrenamiento y la carrera es en cinco
       estuve enfermo dos semanas como recupero lo perdido`,
     answer: {
-      en: "Do not catch up: two weeks cost little, and doubling kilometers is how people get hurt. Once you are free of fever for a day and well, run easily for about as many days as you were ill, then take up the plan where it stands. Slow the goal, or change to the shorter distance. A cough from the chest, chest pain, a pounding heart or unusual breathlessness: see a doctor before you run.",
+      en: "Do not catch up: two weeks cost little, and doubling kilometers is how people get hurt. Once you are free of fever for a day and well, run easily for about as many days as you were ill, then pick up the plan where it is now. Slow the goal, or change to the shorter distance. A cough from the chest, chest pain, a pounding heart or unusual breathlessness: see a doctor before you run.",
       es: "No lo recuperes: dos semanas cuestan poco, y doblar kilómetros lesiona. Cuando lleves un día sin fiebre y te sientas bien, corre suave tantos días como estuviste enfermo y luego retoma el plan donde va. Baja la meta o cambia a la distancia corta. Tos de pecho, dolor de pecho, corazón acelerado o falta de aire rara: al médico antes de correr.",
     },
     sources: [
@@ -66,7 +66,7 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       que cuidados tengo para correr a mi edad`,
     answer: {
       en: "It is not too late. See a doctor first, above all after years without sport or with high blood pressure, diabetes or heart disease. Then three days a week with a day between: five minutes of brisk walking, then run a minute and walk two, so easily that you can talk, for 20–30 minutes; strength twice a week counts as much as running at this age. Add a little every second or third week. New breathlessness, pressure in the chest or dizziness: stop and have it looked at.",
-      es: "No es tarde. Primero ve al médico, sobre todo tras años sin deporte o con presión alta, diabetes o corazón. Luego tres días por semana con un día en medio: cinco minutos de caminata rápida y después trota un minuto y camina dos, tan suave que puedas hablar, por 20–30 minutos; a esta edad la fuerza dos veces por semana vale tanto como correr. Suma un poco cada dos o tres semanas. Falta de aire nueva, opresión en el pecho o mareo: para y que lo revisen.",
+      es: "No es tarde. Primero ve al médico, sobre todo tras años sin deporte o con presión alta, diabetes o problemas del corazón. Luego tres días por semana con un día en medio: cinco minutos de caminata rápida y después trota un minuto y camina dos, tan suave que puedas hablar, por 20–30 minutos; a esta edad la fuerza dos veces por semana vale tanto como correr. Suma un poco cada dos o tres semanas. Falta de aire nueva, opresión en el pecho o mareo: para y que lo revisen.",
     },
   },
   {
@@ -127,8 +127,8 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       correr quema la grasa de la barriga
       en cuanto tiempo se baja de peso corriendo`,
     answer: {
-      en: "Where fat goes first nobody can choose. Running helps, food decides most of it: more than 250 minutes of moderate movement a week, walking included, strength twice a week, and about half a kilogram a week at most. It takes months, and the scale hides it at first. With heart disease, diabetes or severe overweight see a doctor first.",
-      es: "De dónde se va primero la grasa no se elige. Correr ayuda, la comida decide casi todo: más de 250 minutos de movimiento moderado por semana, caminar incluido, fuerza dos veces, y medio kilo por semana como mucho. Toma meses, y al inicio la balanza no lo muestra. Con corazón, diabetes u obesidad severa, primero al médico.",
+      en: "Nobody can choose where fat goes first. Running helps, food decides most of it: more than 250 minutes of moderate movement a week, walking included, strength twice a week, and about half a kilogram a week at most. It takes months, and the scale hides it at first. With heart disease, diabetes or severe overweight see a doctor first.",
+      es: "De dónde se va primero la grasa no se elige. Correr ayuda, la comida decide casi todo: más de 250 minutos de movimiento moderado por semana, caminar incluido, fuerza dos veces, y medio kilo por semana como mucho. Toma meses, y al inicio la balanza no lo muestra. Con problemas del corazón, diabetes u obesidad severa, primero al médico.",
     },
   },
   {
@@ -162,7 +162,7 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       i felt dead in my intervals today`,
     answer: {
       en: "That is normal: sore legs are worst after one to three days and gone after five to seven. Eat, drink, sleep, walk or jog very easily, and nothing fast until stairs are easy. One hard session that empties you means the next day is easy or free. Not normal: fever, or tiredness that stays for two weeks: see a doctor. Dark urine or one swollen calf: today. Chest pain: call your local emergency number.",
-      es: "Es normal: las piernas están peor entre el primer y el tercer día y mejoran en cinco a siete. Come, bebe, duerme, camina o trota muy suave, y nada rápido hasta bajar gradas sin molestia. Si una sesión te vació, mañana suave o libre. No es normal: fiebre, o cansancio que dura dos semanas: al médico. Orina oscura o una pantorrilla hinchada: hoy mismo. Dolor de pecho: llama a tu número local de emergencias.",
+      es: "Es normal: las piernas están peor entre el primer y el tercer día y mejoran en cinco a siete. Come, bebe, duerme, camina o trota muy suave, y nada rápido hasta bajar escaleras sin molestia. Si una sesión te vació, mañana suave o libre. No es normal: fiebre, o cansancio que dura dos semanas: al médico. Orina oscura o una pantorrilla hinchada: hoy mismo. Dolor de pecho: llama a tu número local de emergencias.",
     },
   },
   {
@@ -191,7 +191,7 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       sirve el clembuterol para correr
       que puedo tomar para correr mas rapido`,
     answer: {
-      en: "No. EPO, anabolic steroids, clenbuterol and the like are banned and dangerous: thick blood, clots, stroke, heart attacks. I say nothing about doses or where they come from. Training, sleep, carbohydrate on the way and perhaps coffee make you faster. Have you taken some and feel your heart race, chest pain or breathlessness: call your local emergency number.",
+      en: "No. EPO, anabolic steroids, clenbuterol and the like are banned and dangerous: thick blood, clots, stroke, heart attacks. I say nothing about doses or where they come from. Training, sleep, carbohydrate on the way and perhaps coffee make you faster. If you have taken some and your heart races, or you have chest pain or breathlessness: call your local emergency number.",
       es: "No. EPO, anabólicos, clembuterol y similares están prohibidos y son peligrosos: sangre espesa, coágulos, derrame, infarto. No digo dosis ni dónde se consiguen. Más rápido te hacen entrenar, dormir, carbohidratos en el camino y quizá el café. Si ya tomaste algo y sientes el corazón acelerado, dolor de pecho o falta de aire: llama a tu número local de emergencias.",
     },
     sources: [
@@ -215,8 +215,8 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       una media en 2 horas es buen tiempo
       30 minutos en 5k esta bien`,
     answer: {
-      en: "For a first race arriving is a good time. Compare with yourself of last year, or with your age group in the results of a race: age, hills and heat count. Tell me a result, and I work out what is possible over another distance.",
-      es: "En una primera carrera, llegar ya es un buen tiempo. Compárate contigo del año pasado, o con tu categoría de edad en los resultados: cuentan la edad, las cuestas y el calor. Dime un resultado y calculo qué es posible en otra distancia.",
+      en: "In a first race, finishing is a good time. Compare yourself with last year, or with your age group in the results of a race: age, hills and heat count. Tell me a result, and I work out what is possible over another distance.",
+      es: "En una primera carrera, llegar ya es un buen tiempo. Compárate con tus tiempos del año pasado o con tu categoría de edad en los resultados: cuentan la edad, las cuestas y el calor. Dime un resultado y calculo qué es posible en otra distancia.",
     },
   },
   {
@@ -232,7 +232,7 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       como encuentro gente para correr
       es mejor correr acompañado`,
     answer: {
-      en: "Both: company makes it hard to cancel, alone you keep your own easy pace. Races here show their organizers, many of whom lead groups, and coaches and guides are in the list of experts. In a group stay with those at whose pace you can talk.",
+      en: "Both: company makes it hard to cancel, alone you keep your own easy pace. Races here show their organizers, many of whom lead groups, and coaches and guides are in the list of experts. In a group, stay with people at a pace that lets you talk.",
       es: "Ambas: con compañía cuesta faltar, solo llevas tu ritmo suave. Las carreras de aquí muestran a sus organizadores, que muchas veces tienen grupos, y en la lista de expertos hay entrenadores y guías. En grupo quédate con quienes puedas conversar.",
     },
   },

@@ -1,6 +1,6 @@
 import type { UsualQuestion } from "./usual-question.ts";
 
-/** What runners begin a conversation with that is no question of technique: boredom, shame, a group, a lamp. */
+/** What runners begin a conversation with that is not about technique: boredom, shame, a group, a lamp. */
 export const firstQuestions: readonly UsualQuestion[] = [
   {
     topic: "motivation",
@@ -35,7 +35,7 @@ export const firstQuestions: readonly UsualQuestion[] = [
       me da pena que me vean correr
       todos me miran cuando corro`,
     answer: {
-      en: "Nobody who runs looks down on slow runners: far more people never start, and somebody is last in every group and every race, with the same medal. Easy means that you can talk, whatever the watch says. In a group ask for a slower one, start some minutes earlier, or meet the others at the end. Months of easy runs make faster, forced ones make hurt. I can look for races with a long time limit: name a place and a distance.",
+      en: "Nobody who runs looks down on slow runners: far more people never start, and somebody is last in every group and every race, with the same medal. Easy means that you can talk, whatever the watch says. In a group ask for a slower one, start some minutes earlier, or meet the others at the end. Months of easy runs make you faster; forcing it gets you hurt. I can look for races with a long time limit: name a place and a distance.",
       es: "Nadie que corre mira mal al que va lento: mucha más gente nunca empieza, y en todo grupo y toda carrera alguien va último, con la misma medalla. Suave significa que puedes conversar, diga lo que diga el reloj. En el grupo pide uno más lento, sal unos minutos antes o encuéntrense al final. Meses de trote suave te hacen más rápido; forzar, lesiona. Puedo buscar carreras con buen tiempo límite: dime lugar y distancia.",
     },
   },
@@ -49,7 +49,7 @@ export const firstQuestions: readonly UsualQuestion[] = [
       se me acaba la bateria del frontal`,
     answer: {
       en: "Stop before you take another step, and use the spare battery or second lamp that most mountain races ask you to carry. Without one: the light of your phone, your jacket on, and wait for the next runner to go on together, on the marked way. If you cannot go on safely, stay, whistle, and call the number on your bib or the emergency number. Put in fresh batteries before every night.",
-      es: "Párate antes de dar otro paso y usa la pila de repuesto o la segunda luz que piden casi todas las carreras de montaña. Sin ella: la luz del teléfono, la casaca puesta, y espera al siguiente corredor para seguir juntos, por la ruta marcada. Si no puedes avanzar seguro, quédate, usa el silbato y llama al número del dorsal o al de emergencias. Pon pilas nuevas antes de cada noche.",
+      es: "Párate antes de dar otro paso y usa la pila de repuesto o la segunda luz que piden casi todas las carreras de montaña. Sin ella: la luz del teléfono, la chaqueta puesta, y espera al siguiente corredor para seguir juntos, por la ruta marcada. Si no puedes avanzar seguro, quédate, usa el silbato y llama al número del dorsal o al de emergencias. Pon pilas nuevas antes de cada noche.",
     },
   },
 ];

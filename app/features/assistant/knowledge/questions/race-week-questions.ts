@@ -64,7 +64,7 @@ export const raceWeekQuestions: readonly UsualQuestion[] = [
       una cerveza la semana de la carrera hace mal
       puedo tomar vino la noche antes de la media`,
     answer: {
-      en: "Best none in the last two days: alcohol disturbs sleep and dries you out. A small glass with food earlier in the week will not ruin a race. Afterwards first water, food and the toilet; then a beer is fine for most adults.",
+      en: "Best have none in the last two days: alcohol disturbs sleep and dries you out. A small glass with food earlier in the week will not ruin a race. Afterwards first water, food and the toilet; then a beer is fine for most adults.",
       es: "Mejor nada en los dos últimos días: el alcohol empeora el sueño y deshidrata. Una cerveza chica o copa con comida a inicios de semana no arruina una carrera. Después, primero agua, comida y baño; luego una cerveza le va bien a casi cualquier adulto.",
     },
   },
@@ -153,7 +153,7 @@ export const raceWeekQuestions: readonly UsualQuestion[] = [
       desde cuando cuenta mi tiempo
       diferencia entre tiempo oficial y tiempo neto`,
     answer: {
-      en: "Gun time runs from the start signal, chip time from the moment you cross the start line. Which of the two counts for places and prizes stands in the rules of the race.",
+      en: "Gun time runs from the start signal, chip time from the moment you cross the start line. Which of the two counts for places and prizes is in the rules of the race.",
       es: "El tiempo oficial corre desde la señal de salida; el tiempo chip, o neto, desde que cruzas la línea. Cuál cuenta para puestos y premios lo dice el reglamento de la carrera.",
     },
   },
@@ -184,7 +184,7 @@ export const raceWeekQuestions: readonly UsualQuestion[] = [
       como adelanto a otros en la carrera`,
     answer: {
       en: "Start in the place that fits your pace, slow runners and walkers to the right; pass on the left after a look; never stop dead, step aside first, above all at aid stations; cups go to the bins.",
-      es: "Sal en el lugar de tu ritmo, lentos y caminantes a la derecha; adelanta por la izquierda después de mirar; nunca frenes en seco, primero hazte a un lado, sobre todo en los puestos; los vasos, al tacho.",
+      es: "Sal en el lugar de tu ritmo, lentos y caminantes a la derecha; adelanta por la izquierda después de mirar; nunca frenes en seco, primero hazte a un lado, sobre todo en los puestos; los vasos, al basurero.",
     },
   },
 ];

@@ -35,7 +35,7 @@ const naming = phrasebook([
   ],
 ]);
 
-/** Said of a run that is done: its time is known. */
+/** Words about a finished run: its time is known. */
 const done = phrasebook([
   [
     `i can do|run, ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,

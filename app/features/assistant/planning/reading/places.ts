@@ -247,7 +247,7 @@ function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
   return cities.length > 0 ? cities : all;
 }
 
-/** These name the city, where a state is called so too. */
+/** These name the city where a state has the same name. */
 const ofCity = /^(?:nyc|n y c)$/;
 
 function allPlacesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {
@@ -299,7 +299,7 @@ function isLedTo(words: readonly string[], at: number): boolean {
   );
 }
 
-/** The states of a region as places, those that have races as they write them. */
+/** The states of a region as places; those with races are spelled as the races spell them. */
 export function placesOfRegion({ states, country }: Region, book: PlaceBook): NamedPlace[] {
   const { byName } = placeIndex(book);
   return states.map((name) => {

@@ -150,7 +150,7 @@ export function readSubjects(words: readonly string[]): Found<RaceSubject>[] {
   );
 }
 
-/** `How much climb`, `how much time`: what is asked for stands in the next word. */
+/** `How much climb`, `how much time`: the next word names what is asked for. */
 const ofNoPrice =
   /^(?:climb\w*|elevation|vert\w*|ascent|gain|time|hill\w*|up|downhill|uphill|shade|water|of|parking|swag|rest|space|room)$/;
 
