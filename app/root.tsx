@@ -146,7 +146,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** A line at the top of the screen from the tap until its answer is here. */
+/** A line at the top of the screen, from the tap until the next page is shown. */
 function Turning() {
   return useNavigation().state !== "idle" && <div className="turning" />;
 }

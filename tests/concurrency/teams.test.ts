@@ -63,7 +63,7 @@ const numbersOf = async (teamId: string) =>
 
 const all = Array.from({ length: legs }, (_, at) => at + 1);
 
-test("of many who join a relay at once, by the form or with an entry, exactly as many get a leg as it has", async () => {
+test("when many join a relay at once, by the form or with an entry, each leg gets exactly one runner", async () => {
   const { place, runners, enter, teamId, code } = await aRelay();
   const [byForm, entered] = [runners.slice(0, legs), runners.slice(legs)];
   const entries = await db

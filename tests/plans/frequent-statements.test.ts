@@ -72,7 +72,7 @@ type Needs = { db: Database; now: () => Date };
 
 type Opened = (needs: Needs, raceId: string) => Promise<unknown>;
 
-/** What visitors open without end. Answers that are remembered for all of them, such as the season, are left out. */
+/** What visitors open most. Answers that are remembered for all of them, such as the season, are left out. */
 const pages: Record<string, Opened> = {
   list: (needs) => searchRaces(needs, noFilters),
   "last page of the list": (needs) => searchRaces(needs, { ...noFilters, page: 200 }),

@@ -112,7 +112,7 @@ export const entryChanges = pgTable("entry_changes", {
   creditMinor: integer("credit_minor").notNull().default(0),
   /** When it lapses; `null` for a credit. */
   endsAt: moment("ends_at"),
-  /** When the runners of a transfer were told that it is about to lapse. */
+  /** When the runners of a transfer were reminded that it is about to lapse. */
   remindedAt: moment("reminded_at"),
   /** Where letters about it lead. */
   origin: text("origin").notNull(),

@@ -205,7 +205,7 @@ export const waitingRunners = pgTable(
   (table) => [unique("waiting_runners_once").on(table.distanceId, table.userId)],
 );
 
-/** What the organizer of a distance says about teams. Without a row, its runners form none. */
+/** The team rules of a distance. Without a row, its runners form no teams. */
 export const raceTeamRules = pgTable("race_team_rules", {
   distanceId: uuid("distance_id")
     .primaryKey()
@@ -242,7 +242,7 @@ export const entryTeams = pgTable("entry_teams", {
   updatedAt: changedAt(),
 });
 
-/** The entries of a team; the row of a cancelled one counts no more. */
+/** The entries of a team; the row of a cancelled one no longer counts. */
 export const teamMembers = pgTable(
   "team_members",
   {

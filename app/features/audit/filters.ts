@@ -2,9 +2,9 @@ import { type Day, parseDay } from "#values/day.ts";
 import { readWords } from "#values/text/typed.ts";
 import { type AuditKind, auditKinds } from "./change.ts";
 
-/** What the audit log is asked for. Empty texts and `null` ask for nothing. */
+/** The filters of the audit log. An empty text or `null` does not filter. */
 export type AuditFilters = {
-  /** Of the name of what was changed. */
+  /** In the name of what was changed. */
   words: string;
   /** A part of the mail address of the person who did it. */
   person: string;
@@ -14,7 +14,7 @@ export type AuditFilters = {
   to: Day | null;
 };
 
-/** The filters of the audit log in an address; what it does not know is left out. */
+/** The filters of the audit log in an address; unknown values are ignored. */
 export function readAuditFilters(params: URLSearchParams): AuditFilters {
   const kind = params.get("kind");
   return {

@@ -234,8 +234,8 @@ export async function assignAllWaves(
 type Corrected = { problem: "gone" | "no-mail" | "told-too-often" | null };
 
 /**
- * Puts an entry in a wave of its distance, whatever the rules say; `null` leaves it to them again. Its runner is told of
- * another wave than before.
+ * Puts an entry in a wave of its distance, whatever the rules say; `null` leaves it to them again. If the wave
+ * changes, its runner gets a letter.
  */
 export async function correctWave(
   services: Telling,

@@ -107,8 +107,8 @@ export const raceMessageProblems = {
     es: "Por ahora este sitio no puede enviar mensajes de texto.",
   },
   "too-many-phones": {
-    en: `A message to phones reaches at most ${formatCount(mostSmsRecipients)} runners. Narrow who gets it, or send letters only.`,
-    es: `Un mensaje a teléfonos llega como máximo a ${formatCount(mostSmsRecipients)} corredores. Elige a menos personas o envía solo correos.`,
+    en: `A message to phones reaches at most ${formatCount(mostSmsRecipients)} runners. Narrow who gets it, or send it by mail only.`,
+    es: `Un mensaje a teléfonos llega como máximo a ${formatCount(mostSmsRecipients)} corredores. Elige a menos personas o envíalo solo por correo.`,
   },
   "too-many-sms": {
     en: `A race sends at most ${mostSmsPerDay} messages to phones in 24 hours.`,

@@ -80,10 +80,10 @@ export const mostMessages = 200;
 export const mostPerDay = 10;
 export const mostNewsPerWeek = 2;
 
-/** Messages of a race within a day that can go to phones too: somebody pays for each of those. */
+/** Messages of a race within a day that can go to phones too: each text message costs money. */
 export const mostSmsPerDay = 2;
 
-/** The most runners of such a message. */
+/** The most runners whom a message to phones can reach. */
 export const mostSmsRecipients = 5000;
 
 /**

@@ -237,8 +237,8 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
     where r.message_id = ${message.id}::uuid and r.registration_id in (
       select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`;
   const letterFor = await letters(services, message, chosen);
-  // After a failed letter is tried again, its text message is not.
-  const untold = new Set(
+  // When a failed letter is sent again, its text message is not.
+  const withoutSms = new Set(
     next
       .filter(({ smsState }) => message.alsoSms && smsState === null)
       .map(({ registrationId }) => registrationId),
@@ -251,7 +251,7 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
       ...(letter
         ? await putLetter(services, reader, letter)
         : { state: "skipped", outbox_id: null, error: null }),
-      ...(untold.has(reader.registrationId)
+      ...(withoutSms.has(reader.registrationId)
         ? await putSms(services, reader, message)
         : { sms_state: null, sms_outbox_id: null }),
     });
@@ -274,7 +274,7 @@ type Put = {
 type PutSms = { sms_state: "waiting" | "failed" | null; sms_outbox_id: string | null };
 type Noted = Put & PutSms & { registration_id: string };
 
-/** The subject with a link, to the phone of the entry. A number that is not reached fails before anything is written. */
+/** Sends the subject with a link to the phone of the entry. A number that gets no text messages fails at once. */
 async function putSms(
   { db, sms }: Needs,
   reader: AddressedReader,

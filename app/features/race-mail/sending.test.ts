@@ -224,7 +224,7 @@ test("what runners must know goes to their phones too, once each, and only twice
   expect(text?.body).toBe(`Start at Carrera\n${origin}/registrations/${recipient?.registrationId}`);
   const counts = async () => (await findMessage(db, raceId, key.messageId))?.counts;
   expect(await counts()).toMatchObject({ total: 2, sms: { waiting: 1, sent: 0, failed: 1 } });
-  // The answer of either channel stands in its own column.
+  // The answers of the two channels are in separate columns.
   await db.update(outboxMessages).set({ status: "sent" }).where(eq(outboxMessages.channel, "sms"));
   await db
     .update(outboxMessages)
@@ -431,7 +431,7 @@ test("finishers are thanked once, an hour after the results, unless the organize
     match: "hand",
   });
   expect(await thanked(raceId)).toHaveLength(2);
-  // A companion's finish is thanked in a letter of its own, to the account.
+  // A companion's finish is thanked in a separate letter to the account.
   const companionId = randomUUID();
   const theirs = await aRegistration(db, { raceId, userId, companionId, firstName: "Nina" });
   await db.insert(raceResults).values({

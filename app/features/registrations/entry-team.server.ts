@@ -44,7 +44,7 @@ export const joinedTeam = {
   teamKind: orNull(raceTeamRules.kind),
 };
 
-/** The entry in place of another one keeps its place in the team, unless its runner has joined a team with it. */
+/** The entry that replaces another one takes its place in the team, unless it is already in one. */
 export async function passOnMembership(
   { db }: Pick<Services, "db">,
   from: string,

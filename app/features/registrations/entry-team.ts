@@ -8,5 +8,5 @@ export type EntrysTeam = { id: string; name: string; number: number; kind: TeamK
 /** The team of an entry with its leg, as lists and files name it: `Andes (leg 2)`. */
 export function teamLine({ name, number, kind }: Omit<EntrysTeam, "id">, lang: Lang): string {
   if (kind !== "relay") return name;
-  return `${name} (${lang === "en" ? "leg" : "relevo"} ${number})`;
+  return `${name} (${lang === "en" ? "leg" : "tramo"} ${number})`;
 }

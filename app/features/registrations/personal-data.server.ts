@@ -226,7 +226,7 @@ export async function leaveRaces(tx: Database, userId: string, now: Date) {
   return cancelled;
 }
 
-/** Takes the entries of an account out of their teams, which their other members lead from then on. Empty teams go. */
+/** Removes the entries of an account from their teams, which the other members then lead. Deletes empty teams. */
 async function leaveTeams(tx: Database, userId: string): Promise<void> {
   const led = await tx
     .update(entryTeams)

@@ -193,7 +193,7 @@ export async function setResultSettings(
 /**
  * Publishes a version in place of the published one of its distance, which is kept. A version that was
  * replaced or withdrawn can be published again. Before its day, a race has no results.
- * @param choice.hidesMinors - leaves out the names of runners who were under age, or may have been
+ * @param choice.hidesMinors - leaves out the names of runners who were under 18, or may have been
  */
 export async function publishResults(
   { db, now }: Changing,

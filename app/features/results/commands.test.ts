@@ -235,7 +235,7 @@ test("a name that is hidden stays hidden in each version that is published after
     expect((await publicRows())[2]).toMatchObject({ bib: "9", name: "" });
   }));
 
-test("the names of minors are left out if the organizer wants it, by the birthday, the age or the year of birth", () =>
+test("the names of minors are left out if the organizer chooses so, by birthday, age or year of birth", () =>
   rolledBack(db, async (tx) => {
     const { services, editor, raceId, distanceId, upload, publicRows } = await aStage(tx);
     // By their birthdays, Ana turned 18 on race day, and Luz the day after.

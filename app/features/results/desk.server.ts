@@ -224,7 +224,7 @@ export async function findRow(db: Database, importId: string, id: string) {
 const adultAge = 18;
 
 /**
- * Whether the runner of a result `r` was under age on the day of the race, or may have been: by the birthday in the
+ * Whether the runner of a result `r` was under 18 on the day of the race, or may have been: by the birthday in the
  * entry, else by the age in the file, else by the year of birth, which leaves a year open.
  */
 export function isMinor(startDate: Day): SQL {
@@ -241,7 +241,7 @@ export function isMinor(startDate: Day): SQL {
 type OpenQuestions = {
   doubtful: number;
   unmatched: number;
-  /** Runners under age whose names would be public. */
+  /** Runners under 18 whose names would be public. */
   minors: number;
   entries: number;
   /** Entries of the distance without a result. */

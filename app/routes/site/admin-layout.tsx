@@ -127,7 +127,7 @@ const recordLinks = [
   {
     letter: "o",
     to: href("/admin/offers"),
-    label: { en: "Partner Offers", es: "Ofertas de socios" },
+    label: { en: "Partner Offers", es: "Ofertas de aliados" },
   },
   {
     letter: "m",

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   );
 }
 
-/** The race of the screen that is asked for: its screens stand in the menu. */
+/** The race of the requested screen, whose screens are in the menu. */
 async function raceIn({ context, params, pattern }: Route.LoaderArgs, organizer: Organizer) {
   const id = "id" in params ? params.id : null;
   if (!isId(id)) return null;

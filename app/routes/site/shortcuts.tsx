@@ -106,7 +106,7 @@ function isElsewhere({
   return isTyped || isAsked || ctrlKey || metaKey || altKey || defaultPrevented;
 }
 
-/** What takes letters itself. */
+/** Elements that take typed letters. */
 const typed = "input:not([type=checkbox]), select, textarea, [contenteditable]";
 
 const searchField = () => document.querySelector<HTMLElement>("#main [type=search]");
@@ -128,7 +128,7 @@ function readChoice(): boolean {
   }
 }
 
-/** A browser that keeps nothing forgets it when the page is left. */
+/** Without storage, the choice lasts until the page is left. */
 function keepChoice(isOn: boolean) {
   try {
     localStorage.setItem(storageKey, isOn ? "on" : "off");

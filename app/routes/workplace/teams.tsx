@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Saves what is said about teams of a distance, or changes one team. */
+/** Saves the team rules of a distance, or changes one team. */
 export async function action(args: Route.ActionArgs) {
   const { editor, at } = await requireEditor(args);
   const raceId = raceIdOf(args.params.id);

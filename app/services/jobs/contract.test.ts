@@ -145,7 +145,7 @@ test("of jobs with the same key one runs at a time, in all processes, and the ot
   await elsewhere.stop();
 });
 
-test("a job that is due begins without waiting until jobs are looked for", async () => {
+test("a job that is due begins without waiting for the next look at the queue", async () => {
   const begun: string[] = [];
   const seldom = bossJobs({ database, log, pollSeconds: 600 });
   seldom.define<{ name: string }>("prompt", async ({ name }) => void begun.push(name));

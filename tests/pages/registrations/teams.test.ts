@@ -37,7 +37,7 @@ test("an organizer allows a relay, a captain forms a team and invites, a member 
   await admin.choose("10K. Teams", "Relay: each member runs one leg");
   await admin.press("Save 10K");
   expect(admin.page.getByText("Please enter a number")).toBeVisible();
-  await admin.fill("10K. Most members, or legs of the relay", "2");
+  await admin.fill("10K. Maximum number of members, or legs of the relay", "2");
   await admin.fill("Who may be in a team, in English (10K)", "One woman at least.");
   await admin.press("Save 10K");
   expect(admin.page.getByText("Saved.", { exact: true })).toBeVisible();
@@ -49,7 +49,7 @@ test("an organizer allows a relay, a captain forms a team and invites, a member 
   expect(visitor.page.getByText("Please name the team")).toBeVisible();
   await visitor.fill("Name of the team", "Andes");
   await visitor.press("Form the team");
-  expect(visitor.page.getByText("Your team is formed.", { exact: false })).toBeVisible();
+  expect(visitor.page.getByText("You have formed your team.", { exact: false })).toBeVisible();
   expect(visitor.page.getByText("Still missing: 1.", { exact: false })).toBeVisible();
   const link = /\/team-invitations\/[\w-]{20}/.exec(visitor.body)?.[0] ?? "";
 

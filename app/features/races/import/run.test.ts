@@ -282,7 +282,7 @@ test("a file can be discarded until it is imported", async () => {
   expect(await discardUpload(services, admin, used)).not.toEqual({ problem: null });
 });
 
-// The last one: to delete so many races by their foreign keys takes longer than all of it.
+// The last test: deleting this many races with their foreign keys takes longer than the rest.
 test("an interrupted run continues after its last complete batch", async () => {
   // One more than a batch.
   const count = 251;

@@ -184,7 +184,7 @@ export async function register(
   }
 }
 
-/** Puts a new entry into the team whose link its runner has followed. */
+/** Adds a new entry to the team that its form names. */
 async function joinTeamOf(
   services: Pick<Services, "db" | "now" | "mail">,
   viewer: Pick<Viewer, "userId">,

@@ -196,7 +196,7 @@ async function lockEntry(tx: Database, registrationId: string): Promise<void> {
     .for("no key update");
 }
 
-/** Stores what has become of a file as the answer to its question. The entry is locked. */
+/** Stores the state of a file as the answer to its question. The entry is locked. */
 async function storeState(
   tx: Database,
   { registrationId, questionId }: { registrationId: string; questionId: string },

@@ -24,8 +24,8 @@ export function letterOfRefusedFile({
     { en: `Please send another file: ${raceName}`, es: `Envía otro archivo: ${raceName}` },
     [
       {
-        en: `The organizer of ${raceName} did not accept the file that you sent for “${en}”. Your entry stays yours; please send another file.`,
-        es: `El organizador de ${raceName} no aceptó el archivo que enviaste para “${es}”. La inscripción sigue siendo tuya; envía otro archivo.`,
+        en: `The organizer of ${raceName} did not accept the file that you sent for “${en}”. You keep your entry; please send another file.`,
+        es: `El organizador de ${raceName} no aceptó el archivo que enviaste para “${es}”. Conservas tu inscripción; envía otro archivo.`,
       },
       { facts: [[{ en: "Reason", es: "Motivo" }, reason]] },
       {

@@ -9,22 +9,22 @@ export const formatWords: Words = {
 
 /** Why a file was not accepted, or a decision about it not recorded. */
 export const fileProblems = {
-  gone: { en: "There is no such file.", es: "Ese archivo no existe." },
+  gone: { en: "This file does not exist.", es: "Este archivo no existe." },
   closed: {
-    en: "No file is needed here any more: it is approved, the entry is cancelled, or the race is over.",
-    es: "Aquí ya no hace falta un archivo: está aprobado, la inscripción está cancelada o la carrera ya pasó.",
+    en: "This file is no longer needed: it is approved, the entry is cancelled, or the race is over.",
+    es: "Este archivo ya no hace falta: está aprobado, la inscripción está cancelada o la carrera ya pasó.",
   },
   "no-file": { en: "Please choose a file.", es: "Elige un archivo." },
   "too-heavy": {
     en: `The file is too large: at most ${fileMegabytes} MB.`,
-    es: `El archivo es demasiado grande: hasta ${fileMegabytes} MB.`,
+    es: `El archivo es demasiado grande: puede tener hasta ${fileMegabytes} MB.`,
   },
   format: {
     en: "This file is neither a PDF nor a JPEG or PNG picture.",
     es: "Este archivo no es un PDF ni una imagen JPEG o PNG.",
   },
   "too-often": {
-    en: "Too many files at once. Please try again later.",
+    en: "Too many files in a short time. Please try again later.",
     es: "Demasiados archivos en poco tiempo. Inténtalo de nuevo más tarde.",
   },
   "no-reason": {
@@ -32,8 +32,8 @@ export const fileProblems = {
     es: "Dile al corredor por qué no aceptas el archivo.",
   },
   decided: {
-    en: "This file was already decided on, or the runner has sent another one.",
-    es: "Ya se decidió sobre este archivo, o el corredor envió otro.",
+    en: "This file has already been reviewed, or the runner has sent another one.",
+    es: "Este archivo ya se revisó, o el corredor envió otro.",
   },
   failed: {
     en: "That could not be saved. Please try again.",

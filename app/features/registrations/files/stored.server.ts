@@ -52,8 +52,8 @@ async function readFile(
 }
 
 /**
- * Deletes the files of races that are over, and those of deleted accounts; what became of them stays. A file goes
- * before its row: what fails is found again the next night.
+ * Deletes the files of races that are over, and those of deleted accounts; the states of the files stay. A file is
+ * deleted before its row: one that fails is found again the next night.
  */
 export async function forgetFiles({
   db,

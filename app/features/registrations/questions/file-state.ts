@@ -1,10 +1,10 @@
 import type { Words } from "#values/say.ts";
 
-/** What has become of a file that answers a question, as it is stored among the answers of the entry. */
+/** The states of a file that answers a question, as stored among the answers of the entry. */
 const fileStates = ["received", "approved", "refused"] as const;
 export type FileState = (typeof fileStates)[number];
 
-/** What can be said of the required files of an entry, the most urgent first. */
+/** The conditions that a file of an entry can be in, the most urgent first. */
 export const fileConditions = ["missing", "refused", "received", "approved"] as const;
 export type FileCondition = (typeof fileConditions)[number];
 

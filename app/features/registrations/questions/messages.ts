@@ -43,7 +43,7 @@ export const questionSentences = {
 /** Of a question that is answered with a file. */
 export const sentAfter: Words = {
   en: "You send this file (PDF, JPEG or PNG) from the page of your registration, once you are registered.",
-  es: "Este archivo (PDF, JPEG o PNG) lo envías desde la página de tu inscripción, una vez que esté lista.",
+  es: "Este archivo (PDF, JPEG o PNG) se envía desde la página de tu inscripción, después de inscribirte.",
 };
 
 export const soldOut: Words = { en: "sold out", es: "agotado" };

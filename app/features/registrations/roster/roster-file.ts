@@ -115,7 +115,7 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Collected", es: "Kit entregado" }, ({ collectedAt }) => text(collectedAt)],
   [{ en: "Code", es: "Código" }, ({ code }) => text(code)],
   [{ en: "Team", es: "Equipo" }, ({ team }) => text(team)],
-  [{ en: "Leg", es: "Relevo" }, (entry) => leg(entry)],
+  [{ en: "Leg", es: "Tramo" }, (entry) => leg(entry)],
 ];
 
 export function rosterTitles(lang: Lang, questions: FiledQuestions = []): string[] {

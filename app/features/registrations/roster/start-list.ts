@@ -67,7 +67,7 @@ const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | n
   [{ en: "Wave start", es: "Salida de la oleada" }, ({ waveStart }) => waveStart],
   [{ en: "Team", es: "Equipo" }, ({ team }) => team],
   [
-    { en: "Leg", es: "Relevo" },
+    { en: "Leg", es: "Tramo" },
     ({ teamKind, teamNumber }) => (teamKind === "relay" ? String(teamNumber) : null),
   ],
   [

@@ -32,7 +32,7 @@ type Needs = Pick<Services, "db" | "now" | "mail">;
 type Runner = Pick<Viewer, "userId">;
 type Done = { problem: TeamProblem | null };
 
-/** Says how teams of a distance are, or with `null` that its runners form none. Existing teams stay. */
+/** Sets the team rules of a distance, or with `null` switches its teams off. Existing teams stay. */
 export async function changeTeamRules(
   services: Pick<Services, "db" | "now">,
   editor: Editor,
@@ -125,7 +125,7 @@ export async function formTeam(
   }
 }
 
-/** Takes back what the transaction has written. */
+/** Rolls back the transaction. */
 class NotChanged extends Error {
   readonly problem: TeamProblem;
 
@@ -135,7 +135,7 @@ class NotChanged extends Error {
   }
 }
 
-/** @throws what is not about a team */
+/** @throws the error itself where it is not about a team */
 function problemOf(error: unknown): TeamProblem {
   if (error instanceof NotChanged) return error.problem;
   if (violatedConstraint(error) === "entry_teams_name") return "name-taken";
@@ -196,9 +196,9 @@ async function openRules(
 const placeInTeam = { number: integer };
 
 /**
- * Puts an entry of the viewer into a team, at its first free number, in a transaction. Who leads the team is told of
- * other people's entries.
- * @returns why it was not put there; `null` where it was
+ * Adds an entry of the viewer to a team, at its first free number, in a transaction. The captain gets a letter about
+ * entries of other people.
+ * @returns why it was not added; `null` where it was
  */
 export async function addMember(
   services: Needs,
@@ -257,7 +257,7 @@ export async function addMember(
 }
 
 /**
- * Puts an entry of the viewer into a team by the code of its link.
+ * Adds an entry of the viewer to a team by the code of its link.
  * @returns the id of the team
  */
 export async function joinByCode(
@@ -340,7 +340,7 @@ export async function changeLink(
   });
 }
 
-/** Gives a member another leg; a member who has it gets the first one's. */
+/** Moves a member to another leg; a member who has that leg gets the one that becomes free. */
 export async function changeNumber(
   services: Needs,
   viewer: Runner,
@@ -370,9 +370,9 @@ export async function changeNumber(
 }
 
 /**
- * Takes an entry out of its team: by its runner, or by who leads the team, and its runner is told then. A team that
- * nobody is left in goes.
- * @returns `hasTeam`: whether the team is still there
+ * Removes an entry from its team, for its own runner or for a leader of the team; from a leader, its runner gets a
+ * letter. A team without members is deleted.
+ * @returns `hasTeam`: whether the team still exists
  */
 export async function removeMember(
   services: Needs,

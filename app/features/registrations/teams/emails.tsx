@@ -55,21 +55,24 @@ export function letterOfMember(
   );
 }
 
-/** To a runner whose entry somebody else took out of a team. */
+/** To a runner whose entry a leader has removed from a team. */
 export function letterOfRemoval(
   team: TeamInLetter,
   { runner, registrationId, origin }: { runner: string; registrationId: string; origin: string },
 ): BilingualLetter {
-  return bilingualLetter({ en: `No longer in ${team.name}`, es: `Ya no está en ${team.name}` }, [
-    {
-      en: `The entry of ${runner} for ${team.raceName} is no longer in the team “${team.name}”. The entry itself stays as it is.`,
-      es: `La inscripción de ${runner} en ${team.raceName} ya no está en el equipo “${team.name}”. La inscripción sigue igual.`,
-    },
-    factsOf(team),
-    {
-      label: { en: "See the registration", es: "Ver la inscripción" },
-      href: origin + href("/registrations/:id", { id: registrationId }),
-      look: "link",
-    },
-  ]);
+  return bilingualLetter(
+    { en: `No longer in ${team.name}`, es: `Ya no está en el equipo ${team.name}` },
+    [
+      {
+        en: `The entry of ${runner} for ${team.raceName} is no longer in the team “${team.name}”. The entry itself stays as it is.`,
+        es: `La inscripción de ${runner} en ${team.raceName} ya no está en el equipo “${team.name}”. La inscripción sigue igual.`,
+      },
+      factsOf(team),
+      {
+        label: { en: "See the registration", es: "Ver la inscripción" },
+        href: origin + href("/registrations/:id", { id: registrationId }),
+        look: "link",
+      },
+    ],
+  );
 }

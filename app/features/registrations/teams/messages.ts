@@ -8,16 +8,16 @@ export const teamProblems = {
     es: "Este equipo ya no existe o su enlace ya no funciona.",
   },
   closed: {
-    en: "The teams of this distance no longer change.",
+    en: "Teams of this distance can no longer be changed.",
     es: "Los equipos de esta distancia ya no se pueden cambiar.",
   },
   full: { en: "This team is full.", es: "Este equipo ya está completo." },
   entry: {
-    en: "This entry is not one of the team's distance, or it is cancelled.",
-    es: "Esta inscripción no es de la distancia del equipo, o está cancelada.",
+    en: "This entry is for another distance, or it is cancelled.",
+    es: "Esta inscripción es de otra distancia o está cancelada.",
   },
   "in-a-team": {
-    en: "This entry is in a team already. Leave that one first.",
+    en: "This entry is already in a team. Leave that one first.",
     es: "Esta inscripción ya está en un equipo. Sal primero de ese.",
   },
   "name-taken": {
@@ -29,7 +29,7 @@ export const teamProblems = {
     es: `Puedes liderar ${mostTeams} equipos de una carrera. Pide más al organizador.`,
   },
   "too-often": {
-    en: "Too many changes at once. Please try again later.",
+    en: "Too many changes in a short time. Please try again later.",
     es: "Demasiados cambios en poco tiempo. Inténtalo de nuevo más tarde.",
   },
   failed: {

@@ -28,7 +28,7 @@ const ruleColumns = {
   text: { en: raceTeamRules.textEn, es: raceTeamRules.textEs },
 };
 
-/** What the organizer of a race says about teams, by distance; a distance that is not in it has none. */
+/** The team rules of a race, by distance; a distance without teams is not among them. */
 export async function teamRulesOf(
   { db }: Pick<Services, "db">,
   raceId: string,
@@ -106,7 +106,7 @@ export type TeamMember = RowOf<typeof member>;
 export type Team = TeamRow & {
   /** `null` where the organizer has switched teams off. */
   rules: TeamRules | null;
-  /** Whether it still changes. */
+  /** Whether it can still be changed. */
   isOpen: boolean;
   isLed: boolean;
   members: TeamMember[];
@@ -224,7 +224,7 @@ export async function teamToJoin(
   );
 }
 
-/** What is said about teams to the runner of an entry who may form one today; `null` for all others. */
+/** The team rules for an entry whose runner may form a team today; `null` for all others. */
 export async function teamForEntry(
   { db }: { db: Database },
   entry: Pick<RegistrationRecord, "id" | "status"> & {

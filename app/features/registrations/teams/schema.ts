@@ -25,7 +25,7 @@ const size = typed
   )
   .transform((text) => (text === "" ? null : Number(text)));
 
-/** An empty text is none. */
+/** Empty: `null`. */
 const ownText = typed
   .transform((text) => text.replaceAll("\r\n", "\n"))
   .pipe(z.string().max(longestTeamText, inSchema(atMostLetters(longestTeamText))))
@@ -33,7 +33,7 @@ const ownText = typed
 
 const required = inSchema({ en: "Please enter a number", es: "Escribe un número" });
 
-/** What an organizer decides about the teams of a distance. */
+/** The team rules of a distance, from the form of its organizer. */
 export const teamRulesForm = z
   .object({
     distance: z.string().catch(""),
@@ -67,8 +67,8 @@ export const teamRulesForm = z
       refuse(
         "fewest",
         inSchema({
-          en: "This is more than the largest team.",
-          es: "Es más que el equipo más grande.",
+          en: "This is more than the maximum.",
+          es: "Supera el máximo de integrantes.",
         }),
       );
     }

@@ -28,7 +28,7 @@ export const teamKindWords: Record<TeamKind, Words> = {
   relay: { en: "Relay", es: "Relevos" },
 };
 
-/** Whether teams of a race still change today, at the place of the race. */
+/** Whether teams of a race can still be changed today, at the place of the race. */
 export function mayTeamsChange(
   { lastDay }: Pick<TeamRules, "lastDay">,
   { status, startDate }: { status: string; startDate: Day },
@@ -45,12 +45,12 @@ export function missingIn({ fewest }: Pick<TeamRules, "fewest">, members: number
 
 /** `3 to 5 members`, `4 legs`. */
 export function sizeWords({ kind, fewest, most }: TeamRules): Words {
-  if (kind === "relay") return { en: `${most} legs`, es: `${most} relevos` };
+  if (kind === "relay") return { en: `${most} legs`, es: `${most} tramos` };
   if (fewest === most) return { en: `${most} members`, es: `${most} integrantes` };
   return { en: `${fewest} to ${most} members`, es: `De ${fewest} a ${most} integrantes` };
 }
 
-/** Said in the form of an entry that joins a team. */
+/** Shown in the form of an entry that joins a team. */
 export function joiningWords({ name }: { name: string }): Words {
   return {
     en: `This entry joins the team “${name}”.`,

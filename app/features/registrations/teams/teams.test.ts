@@ -86,7 +86,7 @@ const numbersOf = async (world: Awaited<ReturnType<typeof aWorld>>) => {
   return team?.members.map(({ firstName, number }) => [number, firstName]);
 };
 
-test("runners join by the link until the team is full, and the captain is told of each", async () => {
+test("runners join by the link until the team is full, and the captain gets a letter about each", async () => {
   await rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const { services, sent } = world;
@@ -148,7 +148,7 @@ test("a cancelled entry frees its place in the team, and a link that is switched
   });
 });
 
-test("the captain enters others, changes legs, renames the team and takes somebody out", async () => {
+test("the captain enters others, changes legs, renames the team and removes somebody", async () => {
   await rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const { services, viewer, teamId, place, entry, sent } = world;
@@ -216,7 +216,7 @@ test("an entry that is passed on keeps its place in the team, and one of another
   });
 });
 
-test("an entry that is in a team already keeps its own place when another one is passed on to it", async () => {
+test("an entry that is already in a team keeps its own place when another one is passed on to it", async () => {
   await rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const { services, entry, viewer } = world;
@@ -229,7 +229,7 @@ test("an entry that is in a team already keeps its own place when another one is
   });
 });
 
-test("teams no longer change after their last day, nor where the organizer has switched them off", async () => {
+test("teams cannot be changed after their last day, nor where the organizer has switched them off", async () => {
   await rolledBack(db, async (tx) => {
     const world = await aWorld(tx, { ...relay, lastDay: "2026-11-22" });
     const { services, viewer, teamId, entry, admin, place } = world;
@@ -253,7 +253,7 @@ test("teams no longer change after their last day, nor where the organizer has s
   });
 });
 
-test("each name is once in a distance, and organizers rename and delete the teams of their races only", async () => {
+test("a name is unique in its distance, and organizers rename and delete the teams of their races only", async () => {
   await rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const { services, teamId, place, admin } = world;
@@ -283,7 +283,7 @@ test("each name is once in a distance, and organizers rename and delete the team
   });
 });
 
-test("a captain who leaves the site leaves the team to its members, and an empty team goes", async () => {
+test("a captain who leaves the site leaves the team to its members, and an empty team is deleted", async () => {
   await rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
     const { services, viewer, teamId } = world;
@@ -304,7 +304,7 @@ test("a captain who leaves the site leaves the team to its members, and an empty
   });
 });
 
-test("the rules of teams need their numbers, and a relay has as many members as legs", () => {
+test("team rules need their numbers, and a relay has as many members as legs", () => {
   const typed = { distance: "d", fewest: "", most: "", last_day: "", text_en: "", text_es: "" };
   const read = (form: Record<string, string>) => teamRulesForm.safeParse({ ...typed, ...form });
   const fields = (form: Record<string, string>) =>

@@ -1,2 +1,2 @@
-/** The id of the form of all filters. What stands above the list belongs to it by this id. */
+/** The id of the form of all filters. The controls above the list belong to it by this id. */
 export const filterForm = "race-filters";

@@ -191,7 +191,7 @@ function Results({ list, asking }: { list: ListData; asking: Asking }) {
       {list.found.total > 0 && list.days && (
         <Calendar list={list} days={list.days} asking={asking} />
       )}
-      {/* In a boundary of its own: the races do not wait for it. */}
+      {/* In a separate boundary: the races do not wait for it. */}
       <Suspense>{list.further.length > 0 && <FurtherReading found={list.further} />}</Suspense>
     </Suspense>
   );
@@ -352,12 +352,12 @@ function shortName(month: Day, lang: Lang): string {
   return monthOf(month) === 1 ? `${name} ’${month.slice(2, 4)}` : name;
 }
 
-/** How many days from today the races are folded that nobody can enter any more. */
+/** Races that nobody can enter any more are folded if they are within this many days. */
 const foldedDays = 7;
 
 /**
- * The closed and cancelled races of the next days, which would be the first of the whole list. One of
- * them stays among the others, and so do all that a search or a filter asks for.
+ * The closed and cancelled races of the next days, which would be the first of the whole list. A single one
+ * stays among the others, and a search or a filter folds none.
  */
 function closedSoon({ cards, chips, filters, today }: ListData): ShownCard[] {
   if (chips.length > 0 || filters.sort !== noFilters.sort) return [];
@@ -403,8 +403,8 @@ function GridView({ list }: { list: ListData }) {
                 <details className="closed-soon">
                   <summary className="disclosure">
                     {say({
-                      en: `${folded.length} closed or cancelled within ${foldedDays} days`,
-                      es: `${folded.length} cerradas o canceladas en ${foldedDays} días`,
+                      en: `${folded.length} closed or cancelled in the next ${foldedDays} days`,
+                      es: `${folded.length} cerradas o canceladas en los próximos ${foldedDays} días`,
                     })}
                   </summary>
                   <div className="race-grid">{folded.map((race) => cardOf(race, false))}</div>

@@ -104,8 +104,8 @@ export default function SendFile({ loaderData, actionData }: Route.ComponentProp
         )}
         <p className="max-w-text">
           {say({
-            en: "Only the organizer opens this file. It is deleted 30 days after the race.",
-            es: "Solo el organizador abre este archivo. Se elimina 30 días después de la carrera.",
+            en: "Only the organizer can open this file. It is deleted 30 days after the race.",
+            es: "Solo el organizador puede abrir este archivo. Se elimina 30 días después de la carrera.",
           })}
         </p>
         <Form

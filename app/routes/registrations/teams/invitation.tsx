@@ -33,7 +33,7 @@ export const handle: Handle = { keepsPages: true };
 
 const changes = { enter, join };
 
-/** `/team-invitations/:code`: the team whose captain has sent this link. */
+/** `/team-invitations/:token`: the team whose captain has sent this link. */
 export async function loader(args: Route.LoaderArgs) {
   const { token, change } = args.params;
   if (change !== undefined) changeOf(changes, change);
@@ -75,7 +75,7 @@ async function join(args: Route.ActionArgs) {
   });
 }
 
-/** `POST /team-invitations/:token/enter`: the form of the race follows, whose entry joins the team. */
+/** `POST /team-invitations/:token/enter`: leads to the entry form of the race, with the team to join. */
 async function enter(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const { token } = args.params;
@@ -173,7 +173,7 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
           {mayJoin && login && (
             <>
               <ButtonLink to={login.login}>
-                {say({ en: "Sign in to join", es: "Iniciar sesión para unirte" })}
+                {say({ en: "Sign in to join", es: "Inicia sesión para unirte" })}
               </ButtonLink>
               <ButtonLink to={login.signup} look="quiet">
                 {say({ en: "Create an account", es: "Crear una cuenta" })}

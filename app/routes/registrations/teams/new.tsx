@@ -67,8 +67,8 @@ export async function action(args: Route.ActionArgs) {
   });
   if (formed.problem !== null) return refused(formed.problem, form);
   return seeOtherSaying(href("/teams/:id/:change?", { id: formed.id }), {
-    en: "Your team is formed. Invite the others with the link.",
-    es: "Tu equipo está formado. Invita a los demás con el enlace.",
+    en: "You have formed your team. Invite the others with the link.",
+    es: "Formaste tu equipo. Invita a los demás con el enlace.",
   });
 }
 
@@ -107,8 +107,8 @@ export default function FormTeam({ loaderData, actionData }: Route.ComponentProp
         <TeamRulesText rules={rules} />
         <p className="max-w-text">
           {say({
-            en: "You are its captain: you get a link with which the others join, each with their own entry and answers. Members see the names of the team.",
-            es: "Serás su capitán o capitana: recibes un enlace con el que se unen los demás, cada quien con su propia inscripción y sus respuestas. Los integrantes ven los nombres del equipo.",
+            en: "You will be its captain: you get a link for the others to join with, each with their own entry and answers. Members see each other's names.",
+            es: "Serás su capitán o capitana: recibirás un enlace para que se unan los demás, cada quien con su propia inscripción y sus respuestas. Los integrantes ven los nombres de todo el equipo.",
           })}
         </p>
         <Form ref={form} method="post" action={action} className="grid max-w-100 gap-4">

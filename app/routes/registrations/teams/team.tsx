@@ -43,14 +43,14 @@ export async function loader(args: Route.LoaderArgs) {
   const { db, now } = services(args.context);
   const found = await findTeam({ db, now }, viewer, id);
   if (!found) throw data("Team not found", 404);
-  const { inviteCode, captainId, origin: _, ...team } = found;
+  const { inviteCode, captainId: _, origin: __, ...team } = found;
   const form = await findEntryForm({ db }, team.raceId);
   const said = saidBefore(args.request.headers.get("Cookie"));
   const path = inviteCode && href("/team-invitations/:token/:change?", { token: inviteCode });
   const link = path && inLanguage(languageOf(args.url), publicOrigin(args.request) + path);
   return data(
     {
-      team: { ...team, isCaptain: captainId === viewer.userId },
+      team,
       link: team.isLed ? link : null,
       entersOthers: form.people > 1,
       said,
@@ -79,7 +79,7 @@ async function add({ context, params }: Route.ActionArgs, viewer: Viewer, form: 
   });
 }
 
-/** Begins the form of somebody whom the captain enters and pays for. */
+/** Opens the form for somebody whom a leader enters and pays for. */
 async function enter({ context, params }: Route.ActionArgs, viewer: Viewer, form: FormData) {
   const all = services(context);
   const team = await findTeam(all, viewer, params.id);
@@ -96,7 +96,7 @@ async function leg({ context, params }: Route.ActionArgs, viewer: Viewer, form: 
     number: Number(form.get("leg")),
   });
   if (problem) return refused(problem, form);
-  return said(params.id, { en: "The legs are changed.", es: "Los relevos quedaron cambiados." });
+  return said(params.id, { en: "The legs have been changed.", es: "Se cambiaron los tramos." });
 }
 
 async function link(args: Route.ActionArgs, viewer: Viewer, form: FormData) {
@@ -176,8 +176,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       error={error}
       title={say(missing)}
       missing={say({
-        en: "Only its captain and its members see a team. It may also have been deleted.",
-        es: "Solo su capitán y sus integrantes ven un equipo. También puede haberse eliminado.",
+        en: "Only its captain and its members can see a team. It may also have been deleted.",
+        es: "Solo su capitán y sus integrantes pueden ver un equipo. También es posible que se haya eliminado.",
       })}
       failed={say({
         en: "This team could not be loaded. Please try again.",

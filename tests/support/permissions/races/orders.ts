@@ -163,7 +163,7 @@ export const orderWrites: Record<string, Write[]> = {
   "teams/:id": [
     { what: "it takes no form", path: `/teams/${world.race}`, form: {}, outcome: signedIn(405) },
   ],
-  // Nobody here is in a team: all are told the same.
+  // Nobody here is in a team: all get the same answer.
   ...Object.fromEntries(
     ["add", "enter", "leg", "link", "close-link", "remove", "rename"].map(
       (change): [string, Write[]] => [

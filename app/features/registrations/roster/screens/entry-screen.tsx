@@ -283,7 +283,7 @@ function changeWords(change: Pick<AuditEntry, "action" | "after">, by: Sentence)
   return { en: `${done.en} by ${sayIn("en")(by)}`, es: `${done.es} por ${sayIn("es")(by)}` };
 }
 
-/** What else the log of changes says of an entry. */
+/** Other actions on an entry in the log of changes, in Spanish. */
 const otherActions: Record<string, string> = {
   [reviewRequested]: "reseña pedida",
   "file approved": "archivo aprobado",

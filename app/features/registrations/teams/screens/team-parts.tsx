@@ -4,7 +4,7 @@ import { writtenIn } from "../../questions/question.ts";
 import { WrittenText } from "../../questions/screens/written-text.tsx";
 import { sizeWords, type TeamRules, teamKindWords } from "../team.ts";
 
-/** How teams of a distance are, and what its organizer says about them. */
+/** The team rules of a distance, with the text of its organizer. */
 export function TeamRulesText({ rules }: { rules: TeamRules }) {
   const say = useSay();
   const lang = useLang();
@@ -15,7 +15,7 @@ export function TeamRulesText({ rules }: { rules: TeamRules }) {
         {say(teamKindWords[rules.kind])}: {say(size)}.{" "}
         {rules.lastDay &&
           say({
-            en: `Teams change until ${formatDay(rules.lastDay, "en")}.`,
+            en: `Teams can be changed until ${formatDay(rules.lastDay, "en")}.`,
             es: `Los equipos se pueden cambiar hasta el ${formatDay(rules.lastDay, "es")}.`,
           })}
       </p>

@@ -14,7 +14,7 @@ import type { Team, TeamMember } from "../queries.server.ts";
 import { longestTeamName, missingIn } from "../team.ts";
 import { TeamRulesText } from "./team-parts.tsx";
 
-type ShownTeam = Omit<Team, "captainId" | "inviteCode" | "origin"> & { isCaptain: boolean };
+type ShownTeam = Omit<Team, "captainId" | "inviteCode" | "origin">;
 
 type TeamChange = "add" | "enter" | "leg" | "link" | "close-link" | "remove" | "rename";
 
@@ -50,8 +50,8 @@ export function TeamScreen({
         {!isOpen && (
           <Notice>
             {say({
-              en: "The team no longer changes. Ask the organizer if something is wrong.",
-              es: "El equipo ya no cambia. Si algo no está bien, consulta al organizador.",
+              en: "This team can no longer be changed. Ask the organizer if something is wrong.",
+              es: "Este equipo ya no se puede cambiar. Si algo no está bien, consulta al organizador.",
             })}
           </Notice>
         )}
@@ -112,7 +112,7 @@ function Member({
       <span className="min-w-0 wrap-anywhere">
         <b>{name}</b>
         <span className="block text-sm text-muted">
-          {isRelay && say({ en: `Leg ${number}. `, es: `Relevo ${number}. ` })}
+          {isRelay && say({ en: `Leg ${number}. `, es: `Tramo ${number}. ` })}
           {isMade
             ? say({ en: "Entered", es: "Inscripción completa" })
             : say({ en: "Not paid yet", es: "Falta el pago" })}
@@ -126,7 +126,7 @@ function Member({
               name="leg"
               label={
                 <>
-                  {say({ en: "Leg", es: "Relevo" })}
+                  {say({ en: "Leg", es: "Tramo" })}
                   <span className="sr-only"> {name}</span>
                 </>
               }
@@ -156,7 +156,7 @@ function Member({
   );
 }
 
-/** The ways into a team that has room: the link, and entries of who leads it. */
+/** How others get into a team that has room: by the link, or as entries of a leader. */
 function Joining({
   team: { id },
   link,
@@ -182,7 +182,7 @@ function Joining({
             })
           : say({
               en: "There is no link, so nobody can join by themselves.",
-              es: "No hay un enlace, así que nadie se puede unir por su cuenta.",
+              es: "No hay enlace, así que nadie se puede unir por su cuenta.",
             })}
       </p>
       {link && (

@@ -25,7 +25,7 @@ import {
   teamSizes,
 } from "../team.ts";
 
-/** What a race says about teams, distance by distance, and the teams that its runners have formed. */
+/** The team rules of a race, distance by distance, and the teams that its runners have formed. */
 export function TeamsScreen({
   race,
   distances,
@@ -119,7 +119,7 @@ function RulesForm({
             value: "team",
             label: say({
               en: "Teams that are scored together",
-              es: "Equipos que clasifican juntos",
+              es: "Equipos que puntúan en conjunto",
             }),
           },
           {
@@ -140,7 +140,7 @@ function RulesForm({
           <>
             {about}
             {say({
-              en: "Most members, or legs of the relay",
+              en: "Maximum number of members, or legs of the relay",
               es: "Máximo de integrantes, o tramos del relevo",
             })}
           </>
@@ -156,7 +156,7 @@ function RulesForm({
           <>
             {about}
             {say({
-              en: "Fewest members of a complete team",
+              en: "Minimum number of members of a complete team",
               es: "Mínimo de integrantes de un equipo completo",
             })}
           </>
@@ -283,8 +283,8 @@ function TeamMenu({ raceId, team: { id, name } }: { raceId: string; team: Listed
           <input type="hidden" name="team" value={id} />
           <p>
             {say({
-              en: "The team goes, and its members stay entered without one.",
-              es: "El equipo se elimina y sus integrantes siguen inscritos sin equipo.",
+              en: "The team is deleted. Its members stay registered without a team.",
+              es: "El equipo se elimina. Sus integrantes siguen inscritos sin equipo.",
             })}
           </p>
           <Button type="submit" look="danger" size="small">

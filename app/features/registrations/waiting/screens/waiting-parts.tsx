@@ -13,13 +13,13 @@ export type RaceWaiting = {
   /** Whether runners may join. */
   isOpen: boolean;
   isSignedIn: boolean;
-  /** Of a race with a full distance, those with places that a code keeps. */
+  /** The full distances that keep places for holders of a code. */
   kept: string[];
   /** Where the viewer stands in line. */
   waits: Wait[];
 };
 
-/** Leads from a full distance, some of whose places a code keeps, to where the code is typed. */
+/** Leads from a full distance that keeps places for holders of a code to the field for the code. */
 export function ToInvitationCode({
   raceId,
   distanceId,
