@@ -145,7 +145,7 @@ export const rules: Mutation[] = [
   },
   {
     rule: "a runner has one live registration for a distance",
-    file: "app/db/migrations/001_baseline.sql",
+    file: "app/db/migrations/030_people_in_orders.sql",
     find: ") where status <> 'cancelled';",
     replace: ") where status = 'completed';",
     tests: ["app/features/registrations/commands.test.ts"],
