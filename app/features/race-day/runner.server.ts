@@ -60,6 +60,14 @@ export const provenSeconds = sql`(
     and run.distance_m between d.distance_m * 0.99 and d.distance_m * 1.01
     and before.start_date between r.start_date - 730 and r.start_date - 1)`;
 
+/** What is arranged for entry `g`: `e`, its wave `w`, its time slot `t` at place `p`, and the scan `s` that handed over the kit. */
+const arrangedJoins = sql`
+  left join entry_race_days e on e.registration_id = g.id
+  left join start_waves w on w.id = e.wave_id
+  left join kit_slots t on t.id = e.slot_id
+  left join kit_places p on p.id = t.place_id
+  left join check_in_scans s on s.registration_id = g.id and s.holds`;
+
 /** What is arranged for an entry: its time slot, who may collect, its wave. */
 export async function arrangedFor({ db }: Pick<Services, "db">, registrationId: string) {
   return readRow(
@@ -80,11 +88,7 @@ export async function arrangedFor({ db }: Pick<Services, "db">, registrationId: 
       s.scanned_at as "collectedAt"
     from race_registrations g join races r on r.id = g.race_id
       left join race_distances d on d.id = g.distance_id
-      left join entry_race_days e on e.registration_id = g.id
-      left join start_waves w on w.id = e.wave_id
-      left join kit_slots t on t.id = e.slot_id
-      left join kit_places p on p.id = t.place_id
-      left join check_in_scans s on s.registration_id = g.id and s.holds
+      ${arrangedJoins}
     where g.id = ${registrationId}::uuid`,
   );
 }
@@ -114,11 +118,7 @@ export async function startsOf({ db }: Pick<Services, "db">, registrationIds: re
       t.begins as "slotBegins", t.ends as "slotEnds", p.name as "slotPlace",
       s.scanned_at as "checkedInAt"
     from race_registrations g
-      left join entry_race_days e on e.registration_id = g.id
-      left join start_waves w on w.id = e.wave_id
-      left join kit_slots t on t.id = e.slot_id
-      left join kit_places p on p.id = t.place_id
-      left join check_in_scans s on s.registration_id = g.id and s.holds
+      ${arrangedJoins}
     where g.id in (
       select value::uuid from jsonb_array_elements_text(${JSON.stringify(registrationIds)}::text::jsonb))`,
   );

@@ -21,7 +21,7 @@ import { type NumberedRunner, numberBibs } from "./bibs.ts";
 import { changeRaceDay, type RaceDayOutcome } from "./changing.server.ts";
 import { toldChanges } from "./messages.ts";
 import { type BibBlock, mostWaves, type StartWave } from "./race-day.ts";
-import { arrange, arrangedFor, provenSeconds } from "./runner.server.ts";
+import { arrange, provenSeconds } from "./runner.server.ts";
 import type { BibOrder, BlockForm, WaveForm } from "./schema.ts";
 import { assignWaves, inWaveOrder } from "./waves.ts";
 
@@ -261,7 +261,10 @@ export async function correctWave(
     const waves = await wavesOf({ db: tx }, entry.raceId);
     const chosen = waves.find(({ id }) => id === waveId);
     if (waveId !== null && chosen?.distanceId !== entry.distanceId) return { problem: "gone" };
-    const before = await arrangedFor({ db: tx }, registrationId);
+    const [before] = await tx
+      .select({ waveId: entryRaceDays.waveId })
+      .from(entryRaceDays)
+      .where(eq(entryRaceDays.registrationId, registrationId));
     const told = waveId === null || waveId === before?.waveId ? null : origin;
     const unsaid =
       told === null ? null : await tellingProblem({ ...services, db: tx }, entry.raceId);

@@ -1,5 +1,6 @@
 import { and, asc, inArray, notInArray, sql } from "drizzle-orm";
 import { expertApplications, expertDocuments } from "#db/schema.ts";
+import { forgetStored } from "#services/files/forgetting.ts";
 import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
@@ -16,12 +17,10 @@ const atOnce = 100;
  * Deletes the documents of applications that were decided or withdrawn long ago, and drafts that were
  * never sent. A file goes before its row: what fails is found again the next night.
  */
-export async function forgetOldDocuments({
-  db,
-  now,
-  files,
-  log,
-}: Pick<Services, "db" | "now" | "files" | "log">): Promise<void> {
+export async function forgetOldDocuments(
+  services: Pick<Services, "db" | "now" | "files" | "log">,
+): Promise<void> {
+  const { db, now } = services;
   const before = (days: number) => new Date(now().getTime() - days * msPerDay).toISOString();
   const closed = sql`coalesce(${expertApplications.decidedAt}, ${expertApplications.withdrawnAt})`;
   const isOldDraft = sql`${expertApplications.status} = 'draft'
@@ -30,29 +29,22 @@ export async function forgetOldDocuments({
     .select({ id: expertApplications.id })
     .from(expertApplications)
     .where(sql`(${isOldDraft}) or ${closed} < ${before(documentDays)}::timestamptz`);
-  const stuck: string[] = [];
-  for (;;) {
-    const old = await db
-      .select({ id: expertDocuments.id, file: expertDocuments.file })
-      .from(expertDocuments)
-      .where(
-        and(inArray(expertDocuments.applicationId, over), notInArray(expertDocuments.id, stuck)),
-      )
-      .orderBy(asc(expertDocuments.createdAt))
-      .limit(atOnce);
-    if (old.length === 0) break;
-    const gone: string[] = [];
-    for (const { id, file } of old) {
-      try {
-        await files.remove(file);
-        gone.push(id);
-      } catch (error) {
-        log.error({ error, file }, "a document was not deleted");
-        stuck.push(id);
-      }
-    }
-    await db.delete(expertDocuments).where(inArray(expertDocuments.id, gone));
-  }
+  await forgetStored(services, {
+    failure: "a document was not deleted",
+    find: (stuck) =>
+      db
+        .select({ id: expertDocuments.id, file: expertDocuments.file })
+        .from(expertDocuments)
+        .where(
+          and(
+            inArray(expertDocuments.applicationId, over),
+            notInArray(expertDocuments.id, [...stuck]),
+          ),
+        )
+        .orderBy(asc(expertDocuments.createdAt))
+        .limit(atOnce),
+    forget: (ids) => db.delete(expertDocuments).where(inArray(expertDocuments.id, ids)),
+  });
   // A document that was added to a draft in the meantime keeps it.
   // Trigger: office counts; see app/db/functions/experts.sql
   await db.delete(expertApplications).where(

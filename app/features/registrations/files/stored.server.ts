@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, type SQL } from "drizzle-orm";
 import { entryFiles, raceRegistrations, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { forgetStored } from "#services/files/forgetting.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
@@ -55,38 +56,26 @@ async function readFile(
  * Deletes the files of races that are over, and those of deleted accounts; the states of the files stay. A file is
  * deleted before its row: one that fails is found again the next night.
  */
-export async function forgetFiles({
-  db,
-  now,
-  files,
-  log,
-}: Pick<Services, "db" | "now" | "files" | "log">): Promise<void> {
+export async function forgetFiles(
+  services: Pick<Services, "db" | "now" | "files" | "log">,
+): Promise<void> {
+  const { db, now } = services;
   const before = toDay(new Date(now().getTime() - keptDays * msPerDay));
-  const stuck: string[] = [];
-  for (;;) {
-    const old = await db
-      .select({ id: entryFiles.id, file: entryFiles.file })
-      .from(entryFiles)
-      .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryFiles.registrationId))
-      .innerJoin(races, eq(races.id, raceRegistrations.raceId))
-      .where(
-        and(
-          or(lt(races.startDate, before), isNull(entryFiles.sentBy)),
-          stuck.length > 0 ? sql`not ${inArray(entryFiles.id, stuck)}` : undefined,
-        ),
-      )
-      .limit(atOnce);
-    if (old.length === 0) return;
-    const gone: string[] = [];
-    for (const { id, file } of old) {
-      try {
-        await files.remove(file);
-        gone.push(id);
-      } catch (error) {
-        log.error({ error, file }, "the file of an entry was not deleted");
-        stuck.push(id);
-      }
-    }
-    if (gone.length > 0) await db.delete(entryFiles).where(inArray(entryFiles.id, gone));
-  }
+  await forgetStored(services, {
+    failure: "the file of an entry was not deleted",
+    find: (stuck) =>
+      db
+        .select({ id: entryFiles.id, file: entryFiles.file })
+        .from(entryFiles)
+        .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryFiles.registrationId))
+        .innerJoin(races, eq(races.id, raceRegistrations.raceId))
+        .where(
+          and(
+            or(lt(races.startDate, before), isNull(entryFiles.sentBy)),
+            notInArray(entryFiles.id, [...stuck]),
+          ),
+        )
+        .limit(atOnce),
+    forget: (ids) => db.delete(entryFiles).where(inArray(entryFiles.id, ids)),
+  });
 }

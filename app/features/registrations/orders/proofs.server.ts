@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle-orm";
 import { entryOrders, payments, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { forgetStored } from "#services/files/forgetting.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay, toDay } from "#values/day.ts";
 import { documentEnding, mediaTypeOf } from "#values/form/document-format.ts";
@@ -91,41 +92,27 @@ async function readProof(
  * Removes the proofs of races that are over, and those of deleted accounts. A file goes before its name: what fails
  * is found again the next night.
  */
-export async function forgetProofs({
-  db,
-  now,
-  files,
-  log,
-}: Pick<Services, "db" | "now" | "files" | "log">): Promise<void> {
+export async function forgetProofs(
+  services: Pick<Services, "db" | "now" | "files" | "log">,
+): Promise<void> {
+  const { db, now } = services;
   const before = toDay(new Date(now().getTime() - keptDays * msPerDay));
-  const stuck: string[] = [];
-  for (;;) {
-    const old = await db
-      .select({ id: payments.id, file: payments.proofFile })
-      .from(payments)
-      .innerJoin(entryOrders, eq(entryOrders.id, payments.orderId))
-      .innerJoin(races, eq(races.id, payments.raceId))
-      .where(
-        and(
-          isNotNull(payments.proofFile),
-          or(lt(races.startDate, before), isNull(entryOrders.userId)),
-          stuck.length > 0 ? sql`not ${inArray(payments.id, stuck)}` : undefined,
-        ),
-      )
-      .limit(atOnce);
-    if (old.length === 0) return;
-    const gone: string[] = [];
-    for (const { id, file } of old) {
-      try {
-        if (file) await files.remove(file);
-        gone.push(id);
-      } catch (error) {
-        log.error({ error, file }, "a proof of payment was not deleted");
-        stuck.push(id);
-      }
-    }
-    if (gone.length > 0) {
-      await db.update(payments).set(withoutProof).where(inArray(payments.id, gone));
-    }
-  }
+  await forgetStored(services, {
+    failure: "a proof of payment was not deleted",
+    find: (stuck) =>
+      db
+        .select({ id: payments.id, file: payments.proofFile })
+        .from(payments)
+        .innerJoin(entryOrders, eq(entryOrders.id, payments.orderId))
+        .innerJoin(races, eq(races.id, payments.raceId))
+        .where(
+          and(
+            isNotNull(payments.proofFile),
+            or(lt(races.startDate, before), isNull(entryOrders.userId)),
+            notInArray(payments.id, [...stuck]),
+          ),
+        )
+        .limit(atOnce),
+    forget: (ids) => db.update(payments).set(withoutProof).where(inArray(payments.id, ids)),
+  });
 }

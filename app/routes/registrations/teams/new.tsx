@@ -5,7 +5,7 @@ import { todayAt } from "#features/races/standing.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
 import { formTeam } from "#features/registrations/teams/commands.server.ts";
-import { type TeamProblem, teamProblems } from "#features/registrations/teams/messages.ts";
+import { teamProblems } from "#features/registrations/teams/messages.ts";
 import { teamForEntry } from "#features/registrations/teams/queries.server.ts";
 import { teamForm } from "#features/registrations/teams/schema.ts";
 import { TeamRulesText } from "#features/registrations/teams/screens/team-parts.tsx";
@@ -25,6 +25,7 @@ import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/new.ts";
+import { refused } from "./refused.server.ts";
 
 /** No cached page names teams. */
 export const handle: Handle = { keepsPages: true };
@@ -70,11 +71,6 @@ export async function action(args: Route.ActionArgs) {
     en: "You have formed your team. Invite the others with the link.",
     es: "Formaste tu equipo. Invita a los demás con el enlace.",
   });
-}
-
-function refused(problem: TeamProblem, form: FormData) {
-  const field = problem === "name-taken" ? "name" : null;
-  return data<FormErrors>(formErrors(teamProblems[problem], form, field), field ? 400 : 409);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>

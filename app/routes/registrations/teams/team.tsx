@@ -10,7 +10,7 @@ import {
   removeMember,
   renameTeam,
 } from "#features/registrations/teams/commands.server.ts";
-import { type TeamProblem, teamProblems } from "#features/registrations/teams/messages.ts";
+import { teamProblems } from "#features/registrations/teams/messages.ts";
 import { findTeam } from "#features/registrations/teams/queries.server.ts";
 import { teamForm } from "#features/registrations/teams/schema.ts";
 import { TeamScreen } from "#features/registrations/teams/screens/team-screen.tsx";
@@ -29,6 +29,7 @@ import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/team.ts";
+import { refused } from "./refused.server.ts";
 
 /** No cached page names teams. */
 export const handle: Handle = { keepsPages: true };
@@ -142,11 +143,6 @@ async function rename({ context, params }: Route.ActionArgs, viewer: Viewer, for
 
 function said(id: string, sentence: Words) {
   return seeOtherSaying(href("/teams/:id/:change?", { id }), sentence);
-}
-
-function refused(problem: TeamProblem, form: FormData) {
-  const field = problem === "name-taken" ? "name" : null;
-  return data<FormErrors>(formErrors(teamProblems[problem], form, field), field ? 400 : 409);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
