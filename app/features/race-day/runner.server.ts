@@ -60,7 +60,10 @@ export const provenSeconds = sql`(
     and run.distance_m between d.distance_m * 0.99 and d.distance_m * 1.01
     and before.start_date between r.start_date - 730 and r.start_date - 1)`;
 
-/** What is arranged for entry `g`: `e`, its wave `w`, its time slot `t` at place `p`, and the scan `s` that handed over the kit. */
+/**
+ * What is arranged for entry `g`: `e`, its wave `w`, its time slot `t` at place `p`, and the scan `s` that handed over
+ * the kit.
+ */
 const arrangedJoins = sql`
   left join entry_race_days e on e.registration_id = g.id
   left join start_waves w on w.id = e.wave_id

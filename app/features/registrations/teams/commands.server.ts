@@ -3,8 +3,8 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { boolean, integer, orNull, text } from "#db/kinds.ts";
-import { type RowOf, readRow } from "#db/rows.ts";
+import { integer } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
 import {
   entryTeams,
   raceDistances,
@@ -25,7 +25,7 @@ import { readId } from "#values/id.ts";
 import { mailTo } from "../letters.server.ts";
 import { letterOfMember, letterOfRemoval } from "./emails.tsx";
 import type { TeamProblem } from "./messages.ts";
-import { leads, teamRulesFor } from "./queries.server.ts";
+import { selectTeam, type TeamRow, teamRow, teamRulesFor } from "./queries.server.ts";
 import { mayTeamsChange, missingIn, mostTeams, type TeamRules } from "./team.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
@@ -142,52 +142,20 @@ function problemOf(error: unknown): TeamProblem {
   throw error;
 }
 
-const lockedTeam = {
-  id: entryTeams.id,
-  name: entryTeams.name,
-  raceId: entryTeams.raceId,
-  raceName: races.raceName,
-  startDate: races.startDate,
-  timeZone: races.timeZone,
-  status: races.raceStatus,
-  distanceId: entryTeams.distanceId,
-  distance: raceDistances.distance,
-  captainId: orNull(text),
-  origin: entryTeams.origin,
-  isLed: boolean,
-};
-
-type LockedTeam = RowOf<typeof lockedTeam>;
-
 /** A team that nobody else changes until the transaction ends. */
-async function lockTeam(
-  tx: Database,
-  { userId }: Runner,
-  teamId: string,
-): Promise<LockedTeam | null> {
+async function lockTeam(tx: Database, { userId }: Runner, teamId: string): Promise<TeamRow | null> {
   await tx
     .select({ id: entryTeams.id })
     .from(entryTeams)
     .where(eq(entryTeams.id, teamId))
     .for("no key update");
-  return readRow(
-    tx,
-    lockedTeam,
-    sql`
-    select t.id, t.name, t.race_id as "raceId", r.race_name as "raceName",
-      r.start_date as "startDate", r.time_zone as "timeZone", r.race_status as status,
-      t.distance_id as "distanceId", d.distance, t.captain_id::text as "captainId", t.origin,
-      ${leads(userId)} as "isLed"
-    from entry_teams t join races r on r.id = t.race_id
-    join race_distances d on d.id = t.distance_id
-    where t.id = ${teamId}::uuid`,
-  );
+  return readRow(tx, teamRow, sql`${selectTeam(userId)} where t.id = ${teamId}::uuid`);
 }
 
 /** The rules of a team that still changes. */
 async function openRules(
   { db, now }: Pick<Services, "db" | "now">,
-  team: LockedTeam,
+  team: TeamRow,
 ): Promise<TeamRules | null> {
   const rules = await teamRulesFor({ db }, team.distanceId);
   return rules && mayTeamsChange(rules, team, todayAt(team, now())) ? rules : null;
@@ -297,7 +265,7 @@ async function changeLed(
   services: Needs,
   viewer: Runner,
   teamId: string,
-  change: (inside: Needs, team: LockedTeam) => Promise<TeamProblem | null>,
+  change: (inside: Needs, team: TeamRow) => Promise<TeamProblem | null>,
 ): Promise<Done> {
   const known = readId(teamId);
   if (known === null) return { problem: "gone" };

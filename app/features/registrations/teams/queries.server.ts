@@ -54,7 +54,8 @@ export async function teamRulesFor(
   return rules;
 }
 
-const foundTeam = {
+/** A team as one account sees it. */
+export const teamRow = {
   id: entryTeams.id,
   name: entryTeams.name,
   raceId: entryTeams.raceId,
@@ -68,15 +69,18 @@ const foundTeam = {
   captainId: orNull(text),
   inviteCode: entryTeams.inviteCode,
   origin: entryTeams.origin,
+  isLed: boolean,
 };
 
-type TeamRow = RowOf<typeof foundTeam>;
+export type TeamRow = RowOf<typeof teamRow>;
 
-const columns = sql`
+/** Selects from team `t` what `teamRow` holds, for an account or for a visitor (`null`). */
+export const selectTeam = (userId: string | null) => sql`
   select t.id, t.name, t.race_id as "raceId", r.race_name as "raceName",
     r.start_date as "startDate", r.time_zone as "timeZone", r.race_status as status,
     t.distance_id as "distanceId", d.distance, u.name as captain,
-    t.captain_id::text as "captainId", t.invite_code as "inviteCode", t.origin
+    t.captain_id::text as "captainId", t.invite_code as "inviteCode", t.origin,
+    ${userId === null ? sql`false` : leads(userId)} as "isLed"
   from entry_teams t join races r on r.id = t.race_id
   join race_distances d on d.id = t.distance_id
   left join users u on u.id = t.captain_id`;
@@ -108,7 +112,6 @@ export type Team = TeamRow & {
   rules: TeamRules | null;
   /** Whether it can still be changed. */
   isOpen: boolean;
-  isLed: boolean;
   members: TeamMember[];
   /** Entries of the viewer that could join: of this distance, and in no team. */
   free: { id: string; name: string }[];
@@ -125,13 +128,12 @@ export async function findTeam(
   const { db } = services;
   const row = await readRow(
     db,
-    foundTeam,
-    sql`${columns} where t.id = ${known}::uuid and (${leads(userId)} or ${isMemberOf(userId)})`,
+    teamRow,
+    sql`${selectTeam(userId)} where t.id = ${known}::uuid and (${leads(userId)} or ${isMemberOf(userId)})`,
   );
   if (!row) return null;
   return {
     ...(await withRules(services, row)),
-    isLed: row.captainId === userId || row.captainId === null,
     members: await membersOf(db, { userId }, row.id),
     free: await freeEntries(db, { userId }, row.distanceId),
   };
@@ -183,7 +185,7 @@ async function freeEntries(
 }
 
 /** A team as the link of its captain shows it: without the names of its members. */
-export type InvitingTeam = Omit<Team, "members" | "isLed"> & { count: number; isMember: boolean };
+export type InvitingTeam = Omit<Team, "members"> & { count: number; isMember: boolean };
 
 /** The team whose link has this code, for a visitor (`null`) or a runner. */
 export async function findInvitingTeam(
@@ -192,7 +194,11 @@ export async function findInvitingTeam(
   code: string,
 ): Promise<InvitingTeam | null> {
   const { db } = services;
-  const row = await readRow(db, foundTeam, sql`${columns} where t.invite_code = ${code}`);
+  const row = await readRow(
+    db,
+    teamRow,
+    sql`${selectTeam(viewer?.userId ?? null)} where t.invite_code = ${code}`,
+  );
   if (!row) return null;
   const nobody = { userId: row.id };
   const members = await membersOf(db, viewer ?? nobody, row.id);
