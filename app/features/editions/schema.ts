@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
+import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 
@@ -24,8 +25,5 @@ export const editionForm = z.object({
       (typed) => parseDay(typed) !== null,
       inSchema({ en: "Please enter a day", es: "Escribe un día" }),
     ),
-  vouchers: z
-    .string()
-    .optional()
-    .transform((value) => value !== undefined),
+  vouchers: tick,
 });

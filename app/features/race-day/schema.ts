@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readDuration } from "#features/pace/duration.ts";
 import { parseDay } from "#values/day.ts";
+import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
@@ -137,12 +138,6 @@ export const slotCapacityForm = z.object({
   capacity: wholeNumber(fieldProblems["slot-capacity"], 0, mostInSlot),
 });
 
-/** A box that is ticked. */
-const box = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
-
 export const waveForm = z.object({
   wave: changedRow,
   distance: z.union([orNothing, anId]).default(null),
@@ -151,7 +146,7 @@ export const waveForm = z.object({
   capacity: z.union([z.literal("").transform(() => null), capacity]).default(null),
   up_to: duration,
   /** Runners of the wave get a letter where its start changes. */
-  tell: box,
+  tell: tick,
 });
 
 export type WaveForm = z.output<typeof waveForm>;
@@ -194,15 +189,15 @@ export type BibOrder = (typeof bibOrders)[number];
 export const numberingForm = z.object({
   order: z.enum(bibOrders).catch("entered"),
   /** Also entries that have a number of their block. */
-  all: box,
+  all: tick,
   /** Runners who get another number get a letter. */
-  tell: box,
+  tell: tick,
 });
 
-export const assigningForm = z.object({ tell: box });
+export const assigningForm = z.object({ tell: tick });
 
 /** The wave that an organizer gives an entry; nothing for the rule. */
-export const waveCorrectionForm = z.object({ wave: z.union([orNothing, anId]), tell: box });
+export const waveCorrectionForm = z.object({ wave: z.union([orNothing, anId]), tell: tick });
 
 /** Who else may pick up a kit; nothing for nobody. */
 export const collectorForm = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { type FormErrors, formErrors, readForm } from "#values/form/form.ts";
+import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { readId } from "#values/id.ts";
 import type { Sentence } from "#values/say.ts";
@@ -34,11 +35,6 @@ const body = z
   .transform((typed) => typed.replace(/\r\n?/g, "\n").trim())
   .pipe(z.string().max(longestMessageText, inSchema(atMostLetters(longestMessageText))));
 
-const box = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
-
 const messageForm = z
   .object({
     kind: z.enum(writtenKinds).catch("needed"),
@@ -46,8 +42,8 @@ const messageForm = z
     text_en: body,
     subject_es: subject,
     text_es: body,
-    takes_answers: box,
-    also_sms: box,
+    takes_answers: tick,
+    also_sms: tick,
   })
   .transform((form) => ({ ...form, also_sms: form.also_sms && form.kind === "needed" }))
   .superRefine((form, context) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tick } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { readResultTime } from "./cells.ts";
@@ -59,10 +60,7 @@ export const correctionForm = z
     gunMs: time,
     chipMs: time,
     /** The box is ticked. */
-    isNameHidden: z
-      .string()
-      .optional()
-      .transform((sent) => sent !== undefined),
+    isNameHidden: tick,
   })
   .refine(
     ({ status, gunMs, chipMs }) => status !== "finished" || gunMs !== null || chipMs !== null,

@@ -15,6 +15,12 @@ export const validEmailNeeded = {
   es: "Escribe un correo electrónico válido",
 } as const satisfies Words;
 
+/** A checkbox: a form sends it only when it is ticked. */
+export const tick = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
 /**
  * A typed email address, with its domain in ASCII.
  * @param sentence - shown for an invalid address

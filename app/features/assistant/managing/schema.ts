@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textsInJson } from "#values/form/schema.ts";
+import { textsInJson, tick } from "#values/form/schema.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { toolNames } from "../conversation/assistant.ts";
@@ -25,11 +25,6 @@ function text(longest: number) {
     .transform((typed) => typed.replaceAll("\r\n", "\n").trim())
     .pipe(z.string().max(longest, say.tooLong(longest)));
 }
-
-const tick = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
 
 const json = z.string().transform((typed, check) => {
   try {

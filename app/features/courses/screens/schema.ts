@@ -1,10 +1,5 @@
 import { z } from "zod";
-
-/** A checkbox. */
-const tick = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
+import { tick } from "#values/form/schema.ts";
 
 /** The file of a preview, to be saved. */
 export const courseToSave = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { textsInJson } from "#values/form/schema.ts";
+import { textsInJson, tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
@@ -27,11 +27,6 @@ const rate = line(40)
   .transform((typed) => Number(typed.replace(",", ".")) || 0)
   .refine((amount) => amount >= 0 && amount <= most.rate, inSchema(say.rateNeeded(most.rate)))
   .transform((amount) => amount.toFixed(2));
-
-const tick = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
 
 /** A browser sends an empty file where none was chosen. */
 const photo = z

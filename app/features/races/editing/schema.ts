@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
-import { textsInJson } from "#values/form/schema.ts";
+import { textsInJson, tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { recordOf } from "#values/record.ts";
@@ -77,11 +77,6 @@ const time = z
     (typed) => typed === null || /^([01]\d|2[0-3]):[0-5]\d$/.test(typed),
     inSchema(say.timeNeeded),
   );
-
-const tick = z
-  .string()
-  .optional()
-  .transform((value) => value !== undefined);
 
 /** A browser sends an empty file where none was chosen. */
 const picture = z

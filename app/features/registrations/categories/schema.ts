@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distanceUnknown } from "#features/races/editing/messages.ts";
-import { listOrder } from "#values/form/schema.ts";
+import { listOrder, tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { genders } from "../rules/entry-rules.ts";
@@ -57,10 +57,7 @@ export const categoryOrder = listOrder(mostCategories);
 /** A template, and that it may replace the categories of the list. */
 export const templateForm = z.object({
   template: z.enum(categoryTemplates),
-  replace: z
-    .string()
-    .optional()
-    .transform((value) => value !== undefined),
+  replace: tick,
 });
 
 /** The category that an organizer gives an entry; nothing for the automatic one. */

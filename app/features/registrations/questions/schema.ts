@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distanceUnknown } from "#features/races/editing/messages.ts";
-import { listOrder } from "#values/form/schema.ts";
+import { listOrder, tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { kindNeeded, textNeeded } from "./messages.ts";
@@ -40,10 +40,7 @@ export const questionForm = z
     text_es: line(longestQuestion),
     hint_en: line(longestHint),
     hint_es: line(longestHint),
-    is_required: z
-      .string()
-      .optional()
-      .transform((value) => value !== undefined),
+    is_required: tick,
     choices: z.string().default(""),
   })
   .refine(({ text_en, text_es }) => text_en !== null || text_es !== null, {

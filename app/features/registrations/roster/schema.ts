@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tick } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { readId } from "#values/id.ts";
 import { readWords } from "#values/text/typed.ts";
@@ -31,10 +32,7 @@ export const statusChange = z.object({
     .refine((chosen) => chosen.length <= mostAtOnce, inSchema(tooManyChosen(mostAtOnce))),
   status: z.enum(givenStatuses, inSchema(noSuchChange)),
   /** Completes also races to come: the administrator has confirmed it. */
-  ahead: z
-    .string()
-    .optional()
-    .transform((value) => value !== undefined),
+  ahead: tick,
 });
 
 /** The order of a start list, from its address. */
