@@ -249,7 +249,7 @@ function wordsOf(node: MarkdownNode): string {
   return node[0] === "br" ? " " : node[1].map(wordsOf).join("");
 }
 
-/** The questions for an author, to be replaced by what is said. */
+/** The questions that the author answers; the answers take their place. */
 function topicOutline(topic: string): string {
   return [
     "[This is an outline: the built-in writer knows nothing certain about this topic. Replace each note in brackets with your own words before you generate the audio.]",

@@ -334,7 +334,7 @@ ${noDoctor.es}`,
 
 - **Tell a doctor, best a cardiologist:** who it was, at what age, doing what, and whether anybody in the family faints, has seizures or a heart disease. Usually that means questions, an examination and an ECG; an ultrasound or a stress test where they point to something.
 - **Until then** walk or jog easily, with somebody, and no race, intervals or sprints.
-- Parents, siblings and children of whoever died suddenly should be examined as well.
+- Parents, siblings and children of the person who died should be examined too.
 
 **Call your local emergency number** (${shortNumbers.en}) for pain or pressure in the chest, fainting or near fainting with effort, a racing or irregular heartbeat, or breathlessness that does not ease.
 
