@@ -47,9 +47,12 @@ test("a visitor who has left is not answered", async () => {
   expect(answered).toEqual(["/calendar"]);
 });
 
-test("a start that takes too long asks visitors to come back", async () => {
+test("a start that takes too long asks visitors to come back, and loads their page again", async () => {
   const { get } = await start({ patienceMs: 50 });
   const page = await get("/races");
-  expect([page.status, page.headers.get("retry-after")]).toEqual([503, "5"]);
-  expect(await page.text()).toBe("This site is starting. Please try again in a minute.");
+  const { status, headers } = page;
+  expect([status, headers.get("retry-after"), headers.get("refresh")]).toEqual([503, "5", "5"]);
+  expect(await page.text()).toContain("This site is starting. Please try again in a minute.");
+  const form = await get("/races", { method: "POST", body: "name=Rosa" });
+  expect([form.status, form.headers.get("refresh")]).toEqual([503, null]);
 });

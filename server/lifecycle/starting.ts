@@ -33,7 +33,7 @@ export function answerWhileStarting(
     }
     const timer = setTimeout(() => {
       leave(response);
-      refuse(response);
+      refuse(request, response);
     }, patienceMs);
     waiting.set(response, { request, timer });
     response.once("close", () => leave(response));
@@ -58,12 +58,16 @@ function sendJson(response: ServerResponse, status: number, body: object) {
   response.end(JSON.stringify(body));
 }
 
-function refuse(response: ServerResponse) {
+/** In both languages, since the address is not read yet. A browser asks for the page again by itself. */
+function refuse({ method }: IncomingMessage, response: ServerResponse) {
   response.writeHead(503, {
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "no-store",
     "Retry-After": String(RETRY_SECONDS),
+    ...(method === "GET" ? { Refresh: String(RETRY_SECONDS) } : {}),
     Connection: "close",
   });
-  response.end("This site is starting. Please try again in a minute.");
+  response.end(
+    "This site is starting. Please try again in a minute.\nEl sitio se está iniciando. Inténtalo de nuevo en un minuto.\n",
+  );
 }
