@@ -10,9 +10,12 @@ import { scoredKinds } from "../intents/weights.server.ts";
 import type { ChatTurn } from "../planning/answer.ts";
 import type { PlaceBook } from "../planning/place-book.ts";
 import { type Plan, type PlanContext, plan } from "../planning/plan.ts";
+import { raceWords } from "../planning/reading/cues.ts";
 import { isPlaceWord } from "../planning/reading/places.ts";
+import { tellingWords } from "../planning/telling-words.ts";
 import { isKnownWord } from "../planning/vocabulary.ts";
 import { articleWords } from "../planning/words/article-words.ts";
+import { wordsOfName } from "../planning/words/sentence.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
 import { raceByWord, raceWithin } from "../search/race-lookup.server.ts";
 import { withShownRaces } from "../search/shown-races.server.ts";
@@ -64,6 +67,7 @@ const nameable: readonly Plan["intent"]["kind"][] = [
   "beyond",
   "other",
   "unsure",
+  "which-topic",
   "chat",
   "generic",
 ];
@@ -83,13 +87,30 @@ async function namedRace(
   if (named || !mayHaveShortName(intent)) return named;
   const isStrange = (word: string) =>
     !isKnownWord(word) && !isPlaceWord(word, places) && !articleWords().has(word);
-  return raceByWord(services, text, isStrange).catch(() => null);
+  const found = await raceByWord(services, text, isStrange).catch(() => null);
+  const isOther = found && intent.kind === "race" && "name" in intent.race;
+  return isOther && !hasNameOf(found.name, intent.race.name) ? null : found;
+}
+
+/** `Death Valley Marathon` is not the Death Race: all words of a name that is asked for count. */
+function hasNameOf(name: string, asked: string): boolean {
+  const own = tellingWords(wordsOfName(name));
+  return tellingWords(wordsOfName(asked)).every(
+    (word) => raceWords.has(word) || own.includes(word),
+  );
 }
 
 /** Where nothing else is understood, one word may be the name: `tell me about the Hardrock`. */
 function mayHaveShortName(intent: Plan["intent"]): boolean {
   if (intent.kind === "race") return "name" in intent.race;
-  return ["which-race", "other", "unsure", "chat", "training", "registration", "generic"].includes(
-    intent.kind,
-  );
+  return [
+    "which-race",
+    "other",
+    "unsure",
+    "which-topic",
+    "chat",
+    "training",
+    "registration",
+    "generic",
+  ].includes(intent.kind);
 }

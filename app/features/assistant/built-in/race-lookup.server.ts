@@ -1,4 +1,5 @@
 import { lengthTolerance } from "#features/races/distance.ts";
+import { placeSize } from "#features/races/places/place-names.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { wordsIn } from "#features/races/reading/search-words.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
@@ -9,12 +10,19 @@ import { fold } from "#values/text/fold.ts";
 import { homeDay } from "#values/zone.ts";
 import { isAlike, wordsOf } from "../knowledge/keywords.ts";
 import type { AnswerEvent } from "../planning/answer.ts";
+import type { PlaceBook } from "../planning/place-book.ts";
 import type { RaceReference } from "../planning/plan.ts";
+import type { SearchParameters } from "../planning/search-parameters.ts";
 import { foundRaces } from "../search/cards.server.ts";
+import { recommendedRaces } from "../search/find-races.server.ts";
+import { knownPlaces } from "../search/place-book.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { type NamedRace, raceFactsOf, racesNamed } from "../search/race-lookup.server.ts";
 import { formats } from "./words/formats.ts";
 import type { AnswerLanguage } from "./words/language.ts";
+import { raceWords } from "./words/race-words.ts";
+import { registrationWords } from "./words/registration-words.ts";
+import { written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 
@@ -28,9 +36,8 @@ const worstFit = 0.75;
 export type MeantRace =
   | { kind: "one"; facts: RaceFacts }
   | { kind: "several"; candidates: NamedRace[] }
-  /** Some words of the name are in no race: these are only the most alike. */
-  | { kind: "unsure"; candidates: NamedRace[] }
-  | { kind: "none" };
+  /** No race has this name: these share a word of it, or are close to the place that it names. */
+  | { kind: "unlisted"; name: string; candidates: RaceCard[] };
 
 /** The race that is meant; the next edition where several have the name. */
 export async function findMeant(services: Needs, reference: RaceReference): Promise<MeantRace> {
@@ -40,14 +47,92 @@ export async function findMeant(services: Needs, reference: RaceReference): Prom
   const contained = containedIn(named, reference.name, now);
   if (contained) return factsFor(services, contained.id);
   const lengths = lengthsIn(reference.name, homeDay(now));
-  const candidates = likeliest(ofLengths(named, lengths), now);
-  const [first, second] = candidates;
-  if (!first) return { kind: "none" };
-  if (!candidates.some((race) => bearsName(race, reference.name, lengths))) {
-    return { kind: "unsure", candidates };
-  }
+  const ofName = ofLengths(named, lengths);
+  const hasName = (race: NamedRace) => bearsName(race, reference.name, lengths);
+  // Of a single word, all names are about as alike.
+  const isOneWord = !reference.name.includes(" ");
+  const candidates = isOneWord ? ofName.filter(hasName) : likeliest(ofName, now);
+  const bearers = candidates.filter(hasName);
+  const [first, second] = bearers.length > 0 ? candidates : [];
+  if (!first) return unlisted(services, { name: reference.name, lengths, candidates });
   return second ? { kind: "several", candidates } : factsFor(services, first.id);
 }
+
+type UnlistedName = { name: string; lengths: readonly Length[]; candidates: readonly NamedRace[] };
+
+/** What comes closest to a race that we do not list: never more than a few, and no race as if it were that one. */
+async function unlisted(
+  services: Needs,
+  { name, lengths, candidates }: UnlistedName,
+): Promise<MeantRace> {
+  const alike = candidates.filter((race) => sharesName(race, name, lengths));
+  const near = alike.length > 0 ? [] : await racesAround(services, name, lengths);
+  return { kind: "unlisted", name, candidates: alike.length > 0 ? [...alike] : near };
+}
+
+/** How far around the place of a name other races still come close, in kilometers. */
+const aroundName = 200;
+
+/** The races in or near the place that a name has in it, over the length that it names where there are any. */
+async function racesAround(
+  services: Needs,
+  name: string,
+  lengths: readonly Length[],
+): Promise<RaceCard[]> {
+  const place = placeInName(name, lengths, await knownPlaces(services));
+  if (place === null) return [];
+  const [length] = lengths;
+  const distance = length && {
+    distance_from: length.meters / 1000 - 1,
+    distance_to: length.meters / 1000 + 1,
+  };
+  const wide = { ...place, limit: candidatesLimit };
+  for (const params of distance ? [{ ...wide, ...distance }, wide] : [wide]) {
+    const { races } = await recommendedRaces(services, params, "en");
+    if (races.length > 0) return races.map(({ race }) => race);
+  }
+  return [];
+}
+
+/** The place that stands in a name: a city with races, or a large place of the map. */
+function placeInName(
+  name: string,
+  lengths: readonly Length[],
+  book: PlaceBook,
+): SearchParameters | null {
+  const ofLength = new Set(lengths.flatMap(({ words }) => words));
+  const words = wordsIn(name).filter((word) => !ofLength.has(word) && !isOfMany(word));
+  for (let size = Math.min(words.length, 3); size > 0; size--) {
+    for (let at = 0; at + size <= words.length; at++) {
+      const phrase = words.slice(at, at + size).join(" ");
+      if (phrase.length < 4) continue;
+      const [city] = book.get(phrase)?.filter(({ kind }) => kind === "city") ?? [];
+      if (city)
+        return {
+          near: [city.name, city.state ?? city.country].filter(Boolean).join(", "),
+          within_km: aroundName,
+        };
+      if (placeSize(phrase) === "large") return { near: phrase, within_km: aroundName };
+    }
+  }
+  return null;
+}
+
+/** Whether a race has a word of the name that tells races apart: not `marathon`, not `grand`. */
+function sharesName(race: NamedRace, name: string, lengths: readonly Length[]): boolean {
+  const ofLength = new Set(lengths.flatMap(({ words }) => words));
+  const own = wordsOf(fold(`${race.name} ${race.city}`));
+  return tellingOf(name).some(
+    (word) =>
+      !ofLength.has(word) && !sharedByMany.has(word) && own.some((known) => isAlike(word, known)),
+  );
+}
+
+function tellingOf(name: string): string[] {
+  return wordsOf(fold(name)).filter((word) => word.length > 3 && !generalWords.has(word));
+}
+
+const isOfMany = (word: string) => generalWords.has(word) || sharedByMany.has(word);
 
 /** The race whose whole name is a part of what was asked: `es la largada de la Lima 42K`. */
 function containedIn(named: readonly NamedRace[], asked: string, now: Date): NamedRace | undefined {
@@ -82,7 +167,7 @@ function hasLength({ distances }: NamedRace, length: Length): boolean {
 
 async function factsFor(services: Needs, id: string): Promise<MeantRace> {
   const [facts] = await raceFactsOf(services, [id]);
-  return facts ? { kind: "one", facts } : { kind: "none" };
+  return facts ? { kind: "one", facts } : { kind: "unlisted", name: "", candidates: [] };
 }
 
 /** Names that are almost the same need no look at their words. */
@@ -91,13 +176,21 @@ const sureFit = 0.85;
 /** Words that runners put beside a name. Shorter words tell no race from another either. */
 const generalWords = new Set(["race", "races", "carrera", "carreras", "event", "evento"]);
 
+/** Words of many names: that two races have one of them makes neither the other. */
+const sharedByMany = new Set(
+  "ultra trail marathon maraton media medio half run international internacional grand gran ciudad city".split(
+    " ",
+  ),
+);
+
 /** Whether a race has all words of a name, in its own name or its place or as the lengths of its distances. */
 function bearsName(race: NamedRace, name: string, lengths: readonly Length[]): boolean {
   if (race.fit >= sureFit) return true;
   const run = lengths.filter((length) => hasLength(race, length)).flatMap(({ words }) => words);
   const own = wordsOf(fold(`${race.name} ${race.city} ${race.startDate.slice(0, 4)}`));
-  const asked = wordsOf(fold(name)).filter((word) => word.length > 3 && !generalWords.has(word));
-  return asked.every((word) => run.includes(word) || own.some((known) => isAlike(word, known)));
+  return tellingOf(name).every(
+    (word) => run.includes(word) || own.some((known) => isAlike(word, known)),
+  );
 }
 
 /** Of the best fitting names the races that are still to come, if there are any. */
@@ -121,6 +214,21 @@ export async function* showCard(
 ): AsyncIterable<AnswerEvent> {
   const races = await foundRaces(services, [{ id, why: [] }]);
   yield { kind: "races", search: { race_name: name }, races, total: races.length };
+}
+
+/** Says that a race of this name is not listed, and shows others as what they are. */
+export function* tellUnlisted(
+  { name, candidates }: Extract<MeantRace, { kind: "unlisted" }>,
+  reply: (race: { name: string; day: string }) => string,
+  language: AnswerLanguage,
+): Iterable<AnswerEvent> {
+  const { unlisted, otherRaces, unknownRace } = raceWords[language];
+  const { options } = registrationWords[language];
+  const text = name === "" ? unknownRace : unlisted(written(name));
+  if (candidates.length > 0)
+    return yield* askWhich(candidates, `${text} ${otherRaces}`, reply, language);
+  yield { kind: "text", text };
+  yield { kind: "options", options: options.unknown };
 }
 
 /** Asks which race is meant, and shows the cards of all. */

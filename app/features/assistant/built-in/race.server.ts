@@ -12,7 +12,13 @@ import { foundRaces } from "../search/cards.server.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { answerComparison } from "./compare.server.ts";
-import { askWhich, candidatesLimit, findMeant, showCard } from "./race-lookup.server.ts";
+import {
+  askWhich,
+  candidatesLimit,
+  findMeant,
+  showCard,
+  tellUnlisted,
+} from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { uncheckedLine } from "./unchecked.ts";
 import { answerUnsure } from "./unsure.ts";
@@ -46,13 +52,9 @@ export async function* answerRace(
   const { language } = turn.plan;
   const words = raceWords[language];
   const meant = await findMeant(services, race);
-  if (meant.kind === "none") {
-    return yield* answerUnknown(language);
-  }
-  if (meant.kind !== "one") {
-    const question = meant.kind === "unsure" ? raceWords[language].unsure : words.whichRace;
-    return yield* askWhich(meant.candidates, question, words.candidate, language);
-  }
+  if (meant.kind === "unlisted") return yield* tellUnlisted(meant, words.candidate, language);
+  if (meant.kind === "several")
+    return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
   const { facts } = meant;
   yield { kind: "text", text: `${openingOf(facts, turn)}\n\n${uncheckedLine(turn, "race")}` };
   const told = subjects.length > 0 ? subjects : stated(facts, portrayed, turn);

@@ -5,7 +5,7 @@ import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceReference } from "../planning/plan.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
-import { askWhich, findMeant, showCard } from "./race-lookup.server.ts";
+import { askWhich, findMeant, showCard, tellUnlisted } from "./race-lookup.server.ts";
 import { formats } from "./words/formats.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 import { raceWords } from "./words/race-words.ts";
@@ -28,14 +28,9 @@ export async function* answerRegistration(
     return yield { kind: "options", options: words.options.unknown };
   }
   const meant = await findMeant(services, reference);
-  if (meant.kind === "none") {
-    yield { kind: "text", text: raceWords[language].unknownRace };
-    return yield { kind: "options", options: words.options.unknown };
-  }
-  if (meant.kind !== "one") {
-    const question = meant.kind === "unsure" ? raceWords[language].unsure : words.whichRace;
-    return yield* askWhich(meant.candidates, question, words.candidate, language);
-  }
+  if (meant.kind === "unlisted") return yield* tellUnlisted(meant, words.candidate, language);
+  if (meant.kind === "several")
+    return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
   const { facts } = meant;
   yield { kind: "text", text: `${sentences(facts, language)}\n\n` };
   yield* showCard(services, facts);

@@ -35,7 +35,7 @@ const others: Record<OtherLanguage, ReadonlySet<string>> = {
   fr: wordSet(
     `septembre elle cette quels trouver avez pouvez semaine ville kilometres je tu nous vous il cherche cherchons voudrais veux une des les aux au dans avec pour est sont quel quelle quelles
     quand combien bonjour bonsoir salut merci courir course courses semi ou mois prochain prochaine janvier fevrier avril
-    mai juin juillet aout octobre decembre comment pres fait mal genou sur moi aime`,
+    mai juin juillet aout octobre decembre comment pres fait mal genou moi aime`,
   ),
   de: wordSet(
     `kanada oder besser welche welcher nachsten lauft gerne rennen nahe monat ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz

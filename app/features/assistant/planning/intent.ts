@@ -1,4 +1,4 @@
-import { uncheckedIn } from "#features/races/reading/unchecked.ts";
+import { uncheckedIn, uncheckedWords } from "#features/races/reading/unchecked.ts";
 import { otherLanguageOf } from "../conversation/language.ts";
 import { findSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, isPain } from "../knowledge/topics.ts";
@@ -42,10 +42,11 @@ import { countsPlaces } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import { asksWhatIsLeftOut } from "./refining.ts";
 import type { Talk } from "./talk.ts";
+import { isKnownWord } from "./vocabulary.ts";
 import { wantedExpert } from "./wanted-expert.ts";
 import { findPhrases, phrasebook, says } from "./words/phrasebook.ts";
 import { plainWords } from "./words/plain-words.ts";
-import { wordsOfName } from "./words/sentence.ts";
+import { typedWords, wordsOfName } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
 
 /**
@@ -117,6 +118,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const search = searchIntent(message, talk);
   if (search?.kind === "search" && asksOfPlacedRace(message))
     return { kind: "which-race", isComparison: false, subjects: subjectsIn(message) };
+  const unlisted = !search || search.kind === "search" ? strangeRace(message) : null;
+  if (unlisted !== null)
+    return { kind: "race", race: { name: unlisted }, subjects: subjectsIn(message) };
   if (search && !onlyTells(message, talk)) return search;
   return smallTalk(words, asked) ?? { kind: "other" };
 }
@@ -175,6 +179,35 @@ const longestRanking = 8;
 function comparisonOf({ shown }: Talk): Intent {
   return { kind: "compare", races: shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
 }
+
+/** The shortest word that may be of a name. */
+const shortestName = 4;
+
+/**
+ * The name of one race that no reader knows: `is the London Marathon open?`, `maratón de Berlín`. Without it
+ * the answer would be all marathons.
+ */
+function strangeRace({ sentence, words, asked }: RunnerMessage): string | null {
+  if (asked.places.length > 0 || words.some((word) => raceNouns.has(word))) return null;
+  const stray = new Set([...strayIn(asked), ...asked.abroad.flatMap(wordsOfName)]);
+  const known = uncheckedWords(words);
+  const isOfName = (word = "") =>
+    stray.has(word) && word.length >= shortestName && !known.has(word) && !isKnownWord(word);
+  const from = words.findIndex(isOfName);
+  if (from < 0) return null;
+  let to = from;
+  while (isOfName(words[to])) to++;
+  if (ofOne.test(words[to] ?? "") && !/^(?:an?|any|some|un|una)$/.test(words[from - 1] ?? ""))
+    return typedWords(sentence, from, to + 1);
+  const lead = words.slice(0, from).join(" ");
+  const [ahead] = afterRace.exec(lead) ?? [];
+  if (ahead === undefined) return null;
+  return typedWords(sentence, from - ahead.trim().split(" ").length, to);
+}
+
+const ofOne = /^(?:marathon|maraton|half|ultra|triathlon|ironman|relay)$/;
+const afterRace =
+  /(?:media maraton|medio maraton|maraton|media|ultra|triatlon|carrera)(?: del?)(?: la| el| los| las)?$/;
 
 /** `How much climbing is in Leadville?`: a fact about the one race of a place. */
 function asksOfPlacedRace(message: RunnerMessage): boolean {

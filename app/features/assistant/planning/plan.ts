@@ -178,7 +178,7 @@ function planOf(
   const isFixed =
     progress.danger?.since === 0 || (intent.kind === "caution" && afterDanger !== null);
   const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
-  const known = [race, named].flatMap((one) => one ?? []);
+  const known = [race, named].flatMap((one) => (one && "id" in one ? one : []));
   if (intent.kind === "registration" && intent.race) {
     const race_name = nameOf(intent.race, [...talk.shown, ...known]);
     const changed = ["race_name" as const];
@@ -226,9 +226,13 @@ function withoutNames(
 }
 
 /** A question in which the whole name of a race stands is about this race, whatever else it says. */
-function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly string[]): Intent {
-  const race = { id };
-  const subjects = readSubjects(words).map(({ value }) => value);
+function aboutNamed(
+  intent: Intent,
+  named: NonNullable<PlanContext["named"]>,
+  words: readonly string[],
+): Intent {
+  const race = "id" in named ? { id: named.id } : { name: named.name };
+  const subjects = [...new Set(readSubjects(words).map(({ value }) => value))];
   switch (intent.kind) {
     case "race":
       return "name" in intent.race ? { ...intent, race } : intent;
@@ -243,6 +247,7 @@ function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly stri
       return { ...intent, race };
     case "other":
     case "unsure":
+    case "which-topic":
     case "chat":
       return { kind: "race", race, subjects };
     case "training":
@@ -252,9 +257,10 @@ function aboutNamed(intent: Intent, { id }: { id: string }, words: readonly stri
   }
 }
 
-/** `Info on the Way Too Cool 50K`, `is there a bag check at Bay to Breakers`. */
+/** `Info on the Way Too Cool 50K`, `is there a bag check at Bay to Breakers`, `desnivel de la subida al Misti`. */
 function asksAboutRace(topic: string, words: readonly string[]): boolean {
-  return topic === "race-morning" || readTelling(words).length > 0;
+  const isFact = readSubjects(words).length > 0 && !says(trainingHow, words);
+  return topic === "race-morning" || isFact || readTelling(words).length > 0;
 }
 
 /** A request is generic only while the conversation has named nothing to search by. */

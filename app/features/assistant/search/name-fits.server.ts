@@ -60,6 +60,7 @@ const inFull: Readonly<Record<string, string>> = {
 
 function spelledOut(name: string): string {
   return name
+    .replace(/\bLA\b|\bla(?= marathon\b)/g, "los angeles")
     .replace(/(?<=\p{L}{3})(?=\d)/gu, " ")
     .replace(/\p{L}+/gu, (word) => inFull[fold(word)] ?? word);
 }

@@ -16,6 +16,7 @@ import type { Day } from "#values/day.ts";
 import { recordOf } from "#values/record.ts";
 import { fold } from "#values/text/fold.ts";
 import { homeDay } from "#values/zone.ts";
+import type { MentionedRace } from "../conversation/utterance.ts";
 import { bestFits } from "./name-fits.server.ts";
 import type { DistanceFacts, RaceFacts, RegistrationState } from "./race-facts.ts";
 import { shortened } from "./shortened.ts";
@@ -76,21 +77,27 @@ const strange = { most: 3, shortest: 5 };
 /** Races that one word is looked up in; more of them are no name. */
 const ofOneWord = 40;
 
+/** The most races that a word may be of, to be asked which one is meant. */
+const mostOfWord = 4;
+
 /**
  * The race that a single word means, because no other race to come has it in its name: `Hardrock`,
- * `turkey trots`.
+ * `turkey trots`; the word itself where a few races have it: `Misti`. Beside the word stands no other that
+ * the race does not have: Death Valley is not the Death Race.
  * @param isStrange - a folded word that has no other meaning
  */
 export async function raceByWord(
   { db, now }: Pick<Services, "db" | "now">,
   message: string,
   isStrange: (word: string) => boolean,
-): Promise<{ id: string; name: string } | null> {
+): Promise<NamedReference | null> {
+  const plain = wordsIn(message).map((word) => word.replace(/s$/, ""));
   const words = wordsIn(message).filter(
     (word) => word.length >= strange.shortest && /^[a-z]+$/.test(word) && isStrange(word),
   );
   const singular = [...new Set(words.map((word) => word.replace(/s$/, "")))];
-  if (singular.length === 0 || singular.length > strange.most) return null;
+  if (singular.length > strange.most) return null;
+  if (singular.length === 0) return raceByInitials({ db, now }, message, isStrange);
   const has = singular.map((word) => sql`d.words like ${wordPattern(word)}`);
   const rows = await readRows(
     db,
@@ -102,8 +109,52 @@ export async function raceByWord(
   );
   const named = rows.filter(({ norm }) => {
     const own = wordsIn(norm).map((word) => word.replace(/s$/, ""));
-    return singular.some((word) => own.includes(word));
+    return singular.some((word) => own.includes(word) && isAlone(word, own));
   });
+  const [first] = named;
+  const names = new Set(named.map(({ norm }) => norm));
+  if (first && names.size === 1) return { id: first.id, name: first.name };
+  const shared = singular.find((word) => named.every(({ norm }) => norm.includes(word)));
+  return first && shared && names.size <= mostOfWord ? { name: shared } : null;
+
+  function isAlone(word: string, own: readonly string[]): boolean {
+    const at = plain.indexOf(word);
+    const beside = [plain[at - 1] ?? "", plain[at + 1] ?? ""];
+    return beside.every((one) => !singular.includes(one) || own.includes(one));
+  }
+}
+
+/** A race, or a name that a few races share. */
+type NamedReference = MentionedRace | { name: string };
+
+const initials = /^[a-z]{3,6}$/;
+
+/** The race that has these first letters: `UTCB`, `CIM`. The index of names leads to those of the first. */
+async function raceByInitials(
+  { db, now }: Pick<Services, "db" | "now">,
+  message: string,
+  isStrange: (word: string) => boolean,
+): Promise<NamedReference | null> {
+  const [word, another] = wordsIn(message).filter(
+    (one) => initials.test(one) && !/[aeiou][^aeiou]?[aeiou]/.test(one) && isStrange(one),
+  );
+  if (word === undefined || another !== undefined) return null;
+  const rows = await readRows(
+    db,
+    { id: text, name: text, norm: raceDirectory.nameNorm },
+    sql`select r.id::text as id, r.race_name as name, d.name_norm as norm
+      from race_directory d join races r on r.id = d.race_id
+      where d.name_norm >= ${word[0]} and d.name_norm < ${`${word[0]}~`}
+        and d.name_norm like ${[...word].map((letter) => `${letter}%`).join(" ")} and ${isAhead(now(), "d")}
+      order by d.start_date, r.id limit ${ofOneWord}`,
+  );
+  const named = rows.filter(
+    ({ norm }) =>
+      norm
+        .split(" ")
+        .map(([letter]) => letter)
+        .join("") === word,
+  );
   const [first] = named;
   const isOne = new Set(named.map(({ norm }) => norm)).size === 1;
   return first && isOne ? { id: first.id, name: first.name } : null;

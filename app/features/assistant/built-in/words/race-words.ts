@@ -49,8 +49,10 @@ type RaceWords = {
   roughly: (prices: string) => string;
   /** These fit a description. */
   whichOfThese: string;
-  /** No race has this name, and these are only alike. */
-  unsure: string;
+  /** No race has this name. */
+  unlisted: (name: string) => string;
+  /** Before races that are only alike, or close. */
+  otherRaces: string;
   /** A reply that chooses one of several races. */
   candidate: (race: { name: string; day: string }) => string;
   openPage: (name: string) => string;
@@ -149,7 +151,8 @@ export const raceWords: InEach<RaceWords> = {
     unknownRace:
       "I did not find a race of that name on Dorsal. Check the spelling, or search by place or distance.",
     whichOfThese: "Several races fit that. Which one do you mean?",
-    unsure: "I found no race of exactly that name. Did you mean one of these?",
+    unlisted: (name) => `Dorsal does not list a race called **${name}**.`,
+    otherRaces: "These are other races, the closest that I have. Did you mean one of them?",
     onlyShown: (count) =>
       count === 1
         ? "I showed you only one race. Do you mean this one?"
@@ -251,7 +254,8 @@ export const raceWords: InEach<RaceWords> = {
     unknownRace:
       "No encontré en Dorsal una carrera con ese nombre. Revisa cómo se escribe, o busca por lugar o distancia.",
     whichOfThese: "Varias carreras coinciden. ¿Cuál buscas?",
-    unsure: "No encontré una carrera con exactamente ese nombre. ¿Quieres decir una de estas?",
+    unlisted: (name) => `En Dorsal no hay una carrera llamada **${name}**.`,
+    otherRaces: "Estas son otras, las más cercanas que tengo. ¿Te refieres a alguna de ellas?",
     onlyShown: (count) =>
       count === 1
         ? "Solo te mostré una carrera. ¿Te refieres a esta?"

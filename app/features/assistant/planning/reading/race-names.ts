@@ -8,7 +8,7 @@ const before = wordSet(
   `for in to at a al en para por de del the la el las los on of about is are does do did will was
     has have can be sobre es son era sera tiene hay with con and y run running i want se su this
     year years what whats when whens where wheres how much who que cual cuando donde cuanto quien
-    by until opens open register -`,
+    by until opens open register arranca larga inicia comienza parte empieza -`,
 );
 const after = wordSet(
   `please por favor pls plz cost costs start starts begin begins have has take takes place happen
@@ -58,7 +58,7 @@ export function raceNameIn(sentence: SplitMessage, from: number, to: number): st
 
 function nameOfClause(sentence: SplitMessage, from: number, to: number): string | null {
   const { words } = sentence;
-  let [start, end] = [from, to];
+  let [start, end] = [afterLead(words, from, to), to];
   while (start < end && isBeforeName(words, start)) start++;
   while (end > start && after.has(words[end - 1] ?? "")) end--;
   const name = words.slice(start, end);
@@ -80,6 +80,19 @@ function nameOfClause(sentence: SplitMessage, from: number, to: number): string 
   const isFirst = sentence.sources[start] === 0;
   const isAllPlain = telling.every((word) => plainWords.has(word));
   return isAllPlain && !hasCapital(isFirst ? typed.slice(1) : typed) ? null : typed;
+}
+
+/** `Pueden entrar extranjeros en el maratón de Monterrey`: the name begins after the words that lead to it. */
+function afterLead(words: readonly string[], from: number, to: number): number {
+  const at = words
+    .slice(from, to)
+    .findLastIndex(
+      (word, here) =>
+        /^(?:el|la|los|las|the)$/.test(word) &&
+        /^(?:en|in|at|for|para)$/.test(words[from + here - 1] ?? "") &&
+        words.slice(from + here + 1, to).some((each) => raceWords.has(each)),
+    );
+  return at < 0 ? from : from + at + 1;
 }
 
 /** Where a second question begins, or what a comma parts: `the Lima 42K and how do I register`. */

@@ -15,7 +15,7 @@ const subjects = phrasebook<RaceSubject>([
     "start-time",
   ],
   [
-    `time limit|limits, cutoff|cutoffs, cut off|offs|offtime, max time, maximum time,
+    `time limit|limits, cutoff|cutoffs [time|times], cut off|offs|offtime [time|times], max time, maximum time,
       how long do i|we have, time allowed, limite de tiempo, tiempo limite, tiempo maximo,
       tiempo de corte, corte|cortes [de] [tiempo], cuanto tiempo [me|nos|te] hay|tengo|dan|da,
       hora|horas de corte|cierre, cuanto tiempo dan`,

@@ -29,6 +29,8 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\bmx\$|\bmxn\$/g, " mxn "],
   [/\bca?\$/g, " cad "],
   [/\bi['’]ll\b/g, "i will"],
+  [/^(?:q|qe)$/g, "que"],
+  [/^(?:xq|pq)$/g, "porque"],
   [/(?<=\p{L})['’](?=\p{L})/gu, ""],
   [/(\p{L})\1{2,}/gu, "$1"],
   [/[👍👌🙏💪❤🔥🎉😊😀]/gu, " ok "],
