@@ -12,7 +12,7 @@ import { mapPage } from "#features/races/map/race-map.server.ts";
 import { metersAway } from "#features/races/places/circle.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { wordsOnlyIn } from "#features/races/reading/search-words.ts";
-import { climbWords, lowPriceWord, shownTerms } from "#features/races/reading/shown-terms.ts";
+import { lowPriceWord, shownTerms, uncheckedConditions } from "#features/races/reading/shown-terms.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { withAskedPlace } from "#features/races/search/asked-place.server.ts";
 import { askedPrices } from "#features/races/search/asked-prices.server.ts";
@@ -103,7 +103,7 @@ export async function loader(args: Route.LoaderArgs) {
     nearWords: nearInWords(query),
     misspelt: wordsOnlyIn(filters.q, q).join(" "),
     lowPriceWord: lowPriceWord(query.terms, q),
-    climbWords: climbWords(query.terms, q),
+    unchecked: uncheckedConditions(query.terms, lang),
     days,
     opensOn,
     map: shown.map,

@@ -1,4 +1,4 @@
-import { readNumber } from "../planning/words/numbers.ts";
+import { readNumber } from "#features/races/reading/number-words.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
 import type { AnswerLanguage } from "./words/language.ts";
 

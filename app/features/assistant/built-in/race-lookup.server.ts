@@ -42,15 +42,17 @@ export type MeantRace =
 /** The race that is meant; the next edition where several have the name. */
 export async function findMeant(services: Needs, reference: RaceReference): Promise<MeantRace> {
   if ("id" in reference) return factsFor(services, reference.id);
-  const named = await racesNamed(services, reference.name, candidatesLimit);
+  // Of a single word, all names are about as alike.
+  const isOneWord = !reference.name.includes(" ");
   const now = services.now();
+  const alike = await racesNamed(services, reference.name, candidatesLimit * (isOneWord ? 3 : 1));
+  const ahead = alike.filter((race) => race.startDate >= todayAt(race, now));
+  const named = isOneWord && ahead.length > 0 ? ahead : alike;
   const contained = containedIn(named, reference.name, now);
   if (contained) return factsFor(services, contained.id);
   const lengths = lengthsIn(reference.name, homeDay(now));
   const ofName = ofLengths(named, lengths);
   const hasName = (race: NamedRace) => bearsName(race, reference.name, lengths);
-  // Of a single word, all names are about as alike.
-  const isOneWord = !reference.name.includes(" ");
   const candidates = isOneWord ? ofName.filter(hasName) : likeliest(ofName, now);
   const bearers = candidates.filter(hasName);
   const [first, second] = bearers.length > 0 ? candidates : [];
@@ -70,6 +72,9 @@ async function unlisted(
   return { kind: "unlisted", name, candidates: alike.length > 0 ? [...alike] : near };
 }
 
+/** Races of longer distances are few: these come close wherever they are. */
+const longestUsual = 43_000;
+
 /** How far around the place of a name other races still come close, in kilometers. */
 const aroundName = 200;
 
@@ -80,14 +85,16 @@ async function racesAround(
   lengths: readonly Length[],
 ): Promise<RaceCard[]> {
   const place = placeInName(name, lengths, await knownPlaces(services));
-  if (place === null) return [];
   const [length] = lengths;
+  const isRare = length !== undefined && length.meters > longestUsual;
+  if (place === null && !isRare) return [];
   const distance = length && {
     distance_from: length.meters / 1000 - 1,
     distance_to: length.meters / 1000 + 1,
   };
   const wide = { ...place, limit: candidatesLimit };
-  for (const params of distance ? [{ ...wide, ...distance }, wide] : [wide]) {
+  const ways = distance ? [{ ...wide, ...distance }, ...(place ? [wide] : [])] : [wide];
+  for (const params of ways) {
     const { races } = await recommendedRaces(services, params, "en");
     if (races.length > 0) return races.map(({ race }) => race);
   }

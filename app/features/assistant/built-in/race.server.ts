@@ -57,7 +57,8 @@ export async function* answerRace(
     return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
   const { facts } = meant;
   yield { kind: "text", text: `${openingOf(facts, turn)}\n\n${uncheckedLine(turn, "race")}` };
-  const told = subjects.length > 0 ? subjects : stated(facts, portrayed, turn);
+  const told =
+    subjects.length > 0 ? withState(facts, subjects, turn) : stated(facts, portrayed, turn);
   for (const subject of told) {
     yield { kind: "text", text: `${subjectText(facts, subject, turn)}\n\n` };
   }
@@ -67,6 +68,17 @@ export async function* answerRace(
   const page = href("/races/:id", { id: facts.id });
   yield { kind: "links", links: [{ label: words.openPage(facts.name), to: page }] };
   yield { kind: "options", options: waysOn(facts, told, turn) };
+}
+
+/** Where nobody has stated how many places are left, the state of the registration is what is known. */
+function withState(
+  facts: RaceFacts,
+  subjects: readonly RaceSubject[],
+  turn: ChatTurn,
+): readonly RaceSubject[] {
+  const isUnknown =
+    subjects.includes("places-left") && stated(facts, ["places-left"], turn).length === 0;
+  return isUnknown ? [...new Set<RaceSubject>([...subjects, "registration"])] : subjects;
 }
 
 /** A race that a message only describes, `the half in Guadalajara`: the one that fits, or a question. */

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { Services } from "#services/services.ts";
+import { addDays } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import { racesInAnswer } from "../conversation/limits.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
@@ -33,7 +34,7 @@ export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncItera
   const { language, params } = turn.plan;
   if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
-  const leftOut = `${changesLine(turn)}${regionLine(turn)}${placesLeftOut(turn)}${abroadLine(turn)}${uncheckedLine(turn, "list")}${unusedLine(turn)}`;
+  const leftOut = `${changesLine(turn)}${regionLine(turn)}${byCarLine(turn)}${placesLeftOut(turn)}${abroadLine(turn)}${uncheckedLine(turn, "list")}${unusedLine(turn)}`;
   if (leftOut) yield { kind: "text", text: leftOut };
   const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
   if (found === null) return yield* tellFailure(turn);
@@ -63,7 +64,9 @@ async function eachPlace(
   for (const place of places) {
     const one = { ...params, places: [place], ...(is_open !== undefined && { is_open }) };
     const total = await countRacesFor(db, one, now());
-    counts.push(`${written(formats[language].country(place))}: ${total}`);
+    const all = total > 0 ? total : await countRacesFor(db, { ...params, places: [place] }, now());
+    const closed = all > total ? searchWords[language].closedOf(all) : "";
+    counts.push(`${written(formats[language].country(place))}: ${total}${closed}`);
   }
   return `${counts.join(" · ")}\n\n`;
 }
@@ -118,6 +121,9 @@ async function* tellNothing(
   yield { kind: "links", links: [{ label: words.list, to: found.list }] };
 }
 
+/** Days around those that were asked for, in which other races are close. */
+const closeDays = 45;
+
 /** The most races that an answer shows instead of those that it did not find. */
 const closestLimit = 3;
 
@@ -136,11 +142,21 @@ async function closestRaces(
     .filter(inCountry)
     .toSorted((one, other) => placeOf(one.subject) - placeOf(other.subject));
   if (!way) return [];
-  const limit = way.subject === "dates" ? racesInAnswer.most : closestLimit;
-  const { races } = await recommendedRaces(services, { ...way.params, limit }, language, unit);
   const { start_date_from: from, start_date_to: to } = params;
   const asked = from ?? to;
-  if (way.subject !== "dates" || asked === undefined) return races.slice(0, closestLimit);
+  const isDated = way.subject === "dates" && asked !== undefined;
+  const around = isDated
+    ? {
+        start_date_from: addDays(asked, -closeDays),
+        start_date_to: addDays(to ?? asked, closeDays),
+      }
+    : {};
+  const limit = isDated ? racesInAnswer.most : closestLimit;
+  const find = (more: SearchParameters) =>
+    recommendedRaces(services, { ...way.params, ...more, limit }, language, unit);
+  const close = await find(around);
+  const { races } = close.races.length > 0 || !isDated ? close : await find({});
+  if (!isDated) return races.slice(0, closestLimit);
   const apart = ({ race }: FoundList["races"][number]) =>
     Math.abs(Date.parse(race.startDate) - Date.parse(asked));
   return races.toSorted((one, other) => apart(one) - apart(other)).slice(0, closestLimit);
@@ -180,6 +196,12 @@ function* askWhere({ plan: { language } }: ChatTurn): Iterable<AnswerEvent> {
 function wasAskedWhere({ conversation, plan: { language } }: ChatTurn): boolean {
   const { where } = searchWords[language];
   return conversation.some(({ author, text }) => author === "assistant" && text.includes(where));
+}
+
+/** Says how far a drive was taken to be. */
+function byCarLine({ plan: { language, params, isByCar } }: ChatTurn): string {
+  if (!isByCar || params.within_km === undefined) return "";
+  return `${searchWords[language].byCar(params.within_km)}\n\n`;
 }
 
 /** Names the places of a region. */

@@ -143,6 +143,8 @@ export function readAsked(
   const dated = withNextYear(withWeekdays(withoutDay), today);
   const dates = readDates(withNumericDays(dated, today, isDayFirst(words, home)), today);
   const dateSpans = read(dates?.spans ?? []);
+  const isOfDeadline =
+    dateSpans.length > 0 && dateSpans.every(({ at }) => closing.test(words[at - 1] ?? ""));
   const isDenyingDays = dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at));
   const open = read(readOpen(rest));
   const soonest = read(readSoonest(rest));
@@ -178,6 +180,7 @@ export function readAsked(
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
       : null;
   const found = far ? [far] : booked;
+  read(found.filter((one) => isGoal(words, one)));
   const placed = wanted(
     found.filter((one) => !isStartOfTrip(words, one.at) && !isGoal(words, one)),
   );
@@ -189,7 +192,7 @@ export function readAsked(
   return {
     isClearing: clearing.length > 0,
     removed: removals.map(({ value }) => value),
-    days: isDenyingDays ? null : (dates?.days ?? null),
+    days: isDenyingDays || isOfDeadline ? null : (dates?.days ?? null),
     weekdays: deniedDay
       ? allDays.filter((day) => day !== weekdayIn(deniedDay))
       : isDenyingDays
@@ -273,6 +276,9 @@ function withNextYear(words: readonly string[], today: Day): string[] {
   );
 }
 
+/** `Registration closes this week`: no day of a race. */
+const closing = /^(?:closes?|closing|cierran?|vencen?)$/;
+
 /** Days of the week that are not wanted: `not on a Sunday`, `que no sea domingo`. */
 const deniedDays =
   /\b(?:not|no|except|avoid|salvo|excepto|menos) (?:(?:on|in|a|any|an|en|el|los|las|un|sea|sean|for|the) )*(sundays?|domingos?|saturdays?|sabados?|fridays?|viernes)\b/;
@@ -312,7 +318,9 @@ function isStartOfTrip(words: readonly string[], at: number): boolean {
 
 /** `a Boston qualifier`, `clasificar a Boston`: where the runner qualifies for. */
 function isGoal(words: readonly string[], { at, size }: WordSpan): boolean {
-  const around = [...words.slice(Math.max(0, at - 2), at), words[at + size] ?? ""];
+  const before = words.slice(Math.max(0, at - 2), at);
+  // `Boston qualifiers in Canada` are looked for in Canada.
+  const around = /^(?:in|en)$/.test(before.at(-1) ?? "") ? [] : [...before, words[at + size] ?? ""];
   return around.some((word) => /^(qualif\w+|clasific\w+|bq)$/.test(word));
 }
 

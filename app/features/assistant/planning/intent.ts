@@ -70,7 +70,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (!isBodily && ranksShown(message, talk)) return comparisonOf(talk);
   const pointed = isBodily ? null : pointedQuestion(message, talk);
   if (pointed) return pointed;
-  const isSearching = isClearSearch(message) && !isBodily && !onlyTells(message, talk);
+  const isSearching =
+    (isClearSearch(message) || leavesOut(message, talk)) && !isBodily && !onlyTells(message, talk);
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
   const expert = wantedExpert(words, asked);
   if (expert) return { kind: "expert", ...expert };
@@ -350,6 +351,12 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   if (asked.days !== null && asked.lengths.length > 0 && strayIn(asked).length === 0) return true;
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
   return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
+}
+
+/** `Descarta Canadá`, after races: nothing but what is not wanted. */
+function leavesOut({ words, asked: { denied } }: RunnerMessage, { isAboutRaces }: Talk): boolean {
+  const names = denied.places.length + denied.types.length;
+  return isAboutRaces && names > 0 && !says(advising, words) && !says(trainingHow, words);
 }
 
 /** What runners wear and carry: no race is asked for by it. */

@@ -110,10 +110,10 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
   ["races within 20 miles of me", "", {}],
   [
     "races within 2 hours of boston",
-    "within 160 km of Boston",
-    { near: "Boston, United States", within_km: 160 },
+    "within 130 km of Boston",
+    { near: "Boston, United States", within_km: 130 },
   ],
-  ["carreras a una hora de cusco", "within 80 km of Cusco", { near: "Cusco, Peru", within_km: 80 }],
+  ["carreras a una hora de cusco", "within 70 km of Cusco", { near: "Cusco, Peru", within_km: 70 }],
   [
     "ultra 100k peru",
     "Ultra · 100 km · Peru",

@@ -64,7 +64,7 @@ function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
   const stars = asked.ratings.findLast((one) => one.kind === "stars");
   // A short triathlon is longer than a short run: nothing tells how long.
   const isOfBike = type === "Triathlon" && asked.lengths.every(({ kind }) => kind === "relative");
-  const length = isOfBike ? kept.length : narrowedLength(kept.length, asked.lengths);
+  const length = isOfBike ? kept.length : narrowedLength(kept.length, asked.lengths, type);
   const isNewLength = asked.lengths.length > 0;
   const isNewType = asked.types.length > 0;
   return {
@@ -115,8 +115,8 @@ function withOrder(kept: Wanted, { prices, ratings, isSoonest }: Asked): Wanted 
   return ratings.some(({ kind }) => kind === "best") ? { ...kept, order: "rating" } : kept;
 }
 
-function isWithinMarathon({ meters }: LengthParameters): boolean {
-  return meters !== undefined && meters <= 42_195;
+function isWithinMarathon({ meters, distance_to: to }: LengthParameters): boolean {
+  return (meters !== undefined && meters <= 42_195) || (to !== undefined && to <= 42.2);
 }
 
 const emptied: Record<Field, Partial<Wanted>> = {

@@ -1,3 +1,4 @@
+import { readNumber } from "#features/races/reading/number-words.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { Intent } from "./intents.ts";
@@ -8,7 +9,6 @@ import { exactLengths, halfMarathonMeters, marathonMeters } from "./reading/leng
 import { readPaces } from "./reading/paces.ts";
 import type { PlanRequest } from "./requested-plan.ts";
 import type { Talk } from "./talk.ts";
-import { readNumber } from "./words/numbers.ts";
 import { phrasebook, says } from "./words/phrasebook.ts";
 import { wordSet } from "./words/word-set.ts";
 

@@ -1,3 +1,4 @@
+import { isByCar } from "#features/races/reading/circle-words.ts";
 import { regionWords } from "#features/races/reading/regions.ts";
 import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { ToolName } from "../conversation/assistant.ts";
@@ -83,6 +84,8 @@ export type Plan = {
   isRepeated?: boolean;
   /** The last message asks for races where the runner is, which nobody knows. */
   isHere?: boolean;
+  /** The last message names how far a car comes in some time: the answer says how that was taken. */
+  isByCar?: boolean;
 };
 
 /**
@@ -213,6 +216,7 @@ function planOf(
     ...(isSearch && progress.unused.length > 0 && { unused: [...progress.unused] }),
     ...(isRepeated && { isRepeated }),
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
+    ...(isSearch && isByCar(words) && { isByCar: true }),
   };
 }
 
@@ -320,7 +324,9 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const isAdded = (isShort && isNotUnderstood(read)) || isStillBodily(read, progress);
   const isAddition = (isAdded || staysWithSelfHarm(meant, read, message)) && !clears;
   const known = said ?? (isAddition ? meant : null);
-  const intent = known ? answerTo(known) : (read ?? { kind: "other" });
+  const intent = known
+    ? answerTo(known)
+    : sameSubjects(read ?? { kind: "other" }, progress, message);
   const isRefined = refining !== null && intent.kind === "search";
   const { wanted } = isRefined ? refining : progress;
   const next = wantedAfterMessage(wanted, intent, message);
@@ -360,6 +366,20 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     },
   };
 }
+
+/** `And the half?` after the price of a race asks for the price. */
+function sameSubjects(
+  intent: Intent,
+  { intent: before }: Progress,
+  { words }: RunnerMessage,
+): Intent {
+  const goesOn = intent.kind === "race" && before.kind === "race" && intent.subjects.length === 0;
+  if (!goesOn || words.length > mostAdded || !/^(?:and|y)$/.test(words[0] ?? "")) return intent;
+  return { ...intent, subjects: before.subjects };
+}
+
+/** Words of `and for the half marathon?`. */
+const mostAdded = 6;
 
 /** The kinds of a message; where it sounds like a danger, without the sayings in it. */
 function scoredWithoutSayings(

@@ -1,6 +1,7 @@
+import { usualRadius } from "#features/races/places/near.ts";
 import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
 import type { MentionedRace, ShownAt } from "../conversation/utterance.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, nothingAsked } from "./asked.ts";
 import type { RunnerMessage } from "./message.ts";
 import type { Wanted } from "./parameters.ts";
 import type { SearchPlace } from "./place-choice.ts";
@@ -34,9 +35,11 @@ type Relation = (standing: Standing) => Partial<Refined> | null;
  */
 export function refined(
   { words, asked }: RunnerMessage,
-  { talk, wanted }: { talk: Talk; wanted: Wanted },
+  { talk, wanted, before }: { talk: Talk; wanted: Wanted; before: Wanted },
   today: Day,
 ): Refined | null {
+  if (undoing.test(words.join(" ")) && before !== wanted)
+    return { asked: { ...nothingAsked, isRefining: true }, wanted: before };
   const isStanding = talk.isAboutRaces || talk.shown.length > 0 || isSearched(wanted);
   if (!isStanding) return null;
   const [placed] = placedRaces(words, talk.shown);
@@ -62,6 +65,10 @@ export function refined(
   if (!isRefined) return null;
   return { asked: { ...standing.asked, isRefining: true }, wanted: standing.wanted };
 }
+
+/** `Show me the ones before`, `regresa`: the search before the last one. */
+const undoing =
+  /^(?:(?:ok|no|and|y|mejor|please|por favor|show|show me|give me|muestrame|dame|ver|a|to|back to|go to|volver|vuelve|regresa|regresar) )*(?:undo(?: that| it)?|go back|back|(?:the )?(?:ones|results|list|search|races) (?:from )?before(?: that)?|(?:the )?previous (?:ones|search|list|results|races)|(?:las|los|lo) (?:de antes|anteriores|anterior)|la (?:lista|busqueda) (?:de antes|anterior)|deshacer|deshaz(?:lo)?|regresa|vuelve atras|atras)$/;
 
 /** Whether the conversation has named a place, days or a type to search by. */
 function isSearched({ place, days, type }: Wanted): boolean {
@@ -178,6 +185,29 @@ const wide = 150;
 
 function around({ city, state, country }: ShownAt): SearchPlace {
   return { near: [city, state ?? country].join(", "), within_km: wide, within: country };
+}
+
+/** The smallest radius that `closer` leads to. */
+const least = 10;
+
+const closerWords = /\b(?:closer|nearer|mas cerca|mas cercan[ao]s?)\b/;
+
+/** `Something closer`: half as far around the place. */
+function closer({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const { near: center, within_km = usualRadius } = wanted.place;
+  const isOfRadius = center !== undefined && asked.places.length === 0;
+  if (!isOfRadius || !closerWords.test(text) || ofRunner.test(text)) return null;
+  const nearer = { ...wanted.place, within_km: Math.max(least, Math.round(within_km / 2)) };
+  return { asked, wanted: { ...wanted, place: nearer } };
+}
+
+/** `Not that one, another`: what comes after the races that were shown. */
+const rejecting =
+  /^(?:(?:no|not|nope|nah) )*(?:not |no )(?:that|this|it|those|these|esa|ese|eso|esta|este|esas|esos)(?: (?:one|ones|race|races|carrera|carreras))?(?: (?:please|por favor))?(?:(?: (?:and|y|mejor|dame|show me|give me))* (?:an)?(?:other|otra|otro|otras|otros|else|different)(?: (?:one|ones|race|carrera))?)?$/;
+
+function rejected({ text, asked, wanted, talk }: Standing): Partial<Refined> | null {
+  const isOfList = talk.shown.length > 0 && asked.places.length === 0;
+  return isOfList && rejecting.test(text) ? { asked: { ...asked, isMore: true }, wanted } : null;
 }
 
 const radiusOnly =
@@ -376,6 +406,8 @@ const relations: readonly Relation[] = [
   whole,
   notThere,
   radius,
+  closer,
+  rejected,
   near,
   nextPeriod,
   sameDays,

@@ -19,12 +19,16 @@ export type LengthParameters = {
 export function narrowedLength(
   before: LengthParameters,
   asked: readonly AskedLength[],
+  type: string | null = null,
 ): LengthParameters {
   const last = asked.at(-1);
   if (!last) return before;
   if (last.kind === "exact") return { distance: distanceName(last), meters: last.meters };
   if (last.kind === "either") return { distances: last.lengths.map(distanceName) };
-  if (last.kind === "relative") return relativeLength(before, last.is);
+  if (last.kind === "relative") {
+    const isOfUltras = type === "Ultra" && Object.keys(before).length === 0;
+    return isOfUltras && last.is === "shorter" ? toMarathon : relativeLength(before, last.is);
+  }
   const { from, to } = last;
   return {
     ...(from === null ? {} : { distance_from: atLeast(from) }),
@@ -55,6 +59,9 @@ const usual: Record<"shorter" | "longer", LengthParameters> = {
   shorter: { distance_to: 10 },
   longer: { distance_from: 21 },
 };
+
+/** Shorter than an ultra. */
+const toMarathon: LengthParameters = { distance_to: 42.2 };
 
 /** Shorter or longer than what was asked for, by a kilometer at least. */
 function relativeLength(before: LengthParameters, is: "shorter" | "longer"): LengthParameters {

@@ -13,7 +13,7 @@ const storyWords = wordSet(
   gentle thereabouts somewhere anywhere nearby youngest eldest interested considering thinking preferably ideally
   maybe either friendly wed weve theyre available closest nearest distance radius earlier drop rate everybody folks
   cumpleanos aniversario luna miel esposa esposo marido prima primo abuela abuelo jaja jajaja jejeje nomas osea onda
-  chevere bacan padre chido ando buscando ahora modo meta terminar intercambio aguanta sirve das tengan cupo cercano
+  mira division sometime chevere bacan padre chido ando buscando ahora modo meta terminar intercambio aguanta sirve das tengan cupo cercano
   cercana alrededores salio existe saque quita proximo arto pa ta toy vamo quisieramos deseo ojala disponible disponibles
   preferible preferencia interesa interesado interesada pensando gave risk will kill muero risa`,
 );

@@ -1,3 +1,5 @@
+import { leavingOut } from "#features/races/reading/exclusions.ts";
+import { numberWords } from "#features/races/reading/number-words.ts";
 import { countryWords as namesOfCountries } from "#features/races/reading/place-words.ts";
 import { regionWords } from "#features/races/reading/regions.ts";
 import { aboutWords } from "./reading/about.ts";
@@ -21,7 +23,6 @@ import { resetWords } from "./reading/resets.ts";
 import { refiningWords } from "./refining-words.ts";
 import { expertWords } from "./wanted-expert.ts";
 import { vocabularyOf } from "./words/correction.ts";
-import { numberWords } from "./words/numbers.ts";
 import { wordsOfBook } from "./words/phrasebook.ts";
 import { plainWords } from "./words/plain-words.ts";
 
@@ -51,7 +52,7 @@ export const vocabulary = vocabularyOf(
     ...numberWords,
     ...countryNames,
   ],
-  [...regionWords, ...refiningWords],
+  [...regionWords, ...refiningWords, ...leavingOut],
 );
 
 /** Whether a word is one of ours or an everyday word: as a place it needs an `in` before it. */

@@ -1,5 +1,6 @@
 import { toMeters } from "../distance.ts";
 import { radiusBounds } from "../places/near.ts";
+import { numberWords, readNumber } from "./number-words.ts";
 
 /** How far around a place, and the words that say it. */
 export type CircleWords = {
@@ -16,10 +17,11 @@ export type CircleWords = {
 export function readCircle(words: readonly string[]): CircleWords | null {
   if (!beginnings.test(words[0] ?? "")) return null;
   const text = `${words.slice(0, longestLead).join(" ")} `;
-  const [drive, hours] = byCar.exec(text) ?? [];
+  const [drive, count = "1", unit = ""] = byCar.exec(text) ?? [];
   if (drive !== undefined) {
-    const km = inBounds(Number(hours ?? 1) * kilometersByCar * 1000);
-    return { size: drive.trimEnd().split(" ").length, km };
+    const hours = (readNumber(count) ?? 1) / (/^min/.test(unit) ? 60 : 1);
+    const km = Math.round((hours * kilometersByCar) / 10) * 10;
+    return { size: drive.trimEnd().split(" ").length, km: inBounds(km * 1000) };
   }
   for (const pattern of patterns) {
     const [lead, number, unit] = pattern.exec(text) ?? [];
@@ -60,10 +62,21 @@ function inBounds(meters: number): number {
 const length =
   "(\\d[\\d.,]*) ?(km|kms|kilomet(?:er|re|ro)s?|mi|miles?|millas?)(?: (?:away|radius|a la redonda))?";
 
-/** How far a car comes in an hour: `within 2 hours of Austin`, `a 3 horas de Lima`. */
-const kilometersByCar = 80;
-const byCar =
-  /^(?:within|(?:less|no more) than|under|up to|a(?: menos de)?) (?:an? |una |(\d) )(?:hours?|horas?)(?: drive| by car| driving| en auto| en carro| de viaje)? (?:of|from|del?) /;
+/**
+ * About how far a car comes in an hour, in a straight line: `within 2 hours of Austin`, `a 90 minutos de Lima`.
+ * The answer says the radius.
+ */
+const kilometersByCar = 65;
+const byCar = new RegExp(
+  "^(?:within|in|(?:less|no more) than|under|up to|at most|max|about|a(?: (?:menos|no mas|un maximo) de| unas?| lo mucho)?|a?t?) ?" +
+    `(?:an? |una |(?:a )?(\\d[\\d.,]*|${numberWords.join("|")}) ?)(hours?|hrs?|h|horas?|minutes?|mins?|minutos?) ` +
+    "(?:(?:drive|by car|driving|away|in the car|en auto|en carro|en coche|manejando|de viaje|de camino|por carretera) )*(?:of|from|del?|desde) ",
+);
+
+/** Whether words name how far a car comes in some time. */
+export function isByCar(words: readonly string[]): boolean {
+  return words.some((_, at) => byCar.test(`${words.slice(at, at + longestLead).join(" ")} `));
+}
 
 const patterns = [
   "(?:near|close to|around|cerca(?: del?| al?)) ",

@@ -3,7 +3,7 @@ const climb =
 const unit = /^(m|mts?|met(er|re|ro)s?|ft|feet|pies)$/;
 const number = /^\d[\d.,]*$/;
 const bound =
-  /^(with|con|at|least|al|menos|over|above|more|than|mas|de|que|minimum|minimo|under|below|less|up|to|hasta|mayor|menor|a|un|entre|between)$/;
+  /^(with|con|at|least|al|menos|over|above|more|than|mas|de|que|minimum|minimo|under|below|less|up|to|hasta|mayor|menor|a|un|entre|between|higher|arriba|sobre)$/;
 const link = /^(of|de|in|d|\+|acumulado|total|positivo|elevation|vertical)$/;
 
 /**
@@ -23,9 +23,14 @@ export function climbAt(words: readonly string[]): number {
     return end > amount ? end : 0;
   }
   const end = amountAt(words, first);
+  if (end > first && isAltitude.test(words.slice(0, end).join(" "))) return end;
   const named = skip(end, link);
   return end > first && climb.test(words[named] ?? "") ? skip(named, climb) : 0;
 }
+
+/** `Above 3000m`: the longest races are not as long in metres. */
+const isAltitude =
+  /^(?:over|above|higher than|(?:a )?mas de|arriba de|sobre) [1-9](?:[.,]?\d{3}) ?(?:m|mts?|met(?:er|re|ro)s?)$/;
 
 /** Where an amount of metres or feet ends that begins at a word: `1000 m`, `1000m`; else there. */
 function amountAt(words: readonly string[], at: number): number {

@@ -130,7 +130,10 @@ function readSpan(phrase: readonly string[], today: Day): DayRange | null {
   const hasYearAtEnd = year !== undefined && !start.includes(year);
   const first = (hasYearAtEnd ? startIn(year) : null) ?? readPeriod(start, today);
   if (!first) return null;
-  if (first.from <= last.to) return { from: first.from, to: last.to };
+  // `between christmas and new year` begins on Christmas Day.
+  const holiday = holidayNamed(withoutYear(before, today));
+  if (first.from <= last.to)
+    return { from: holiday?.day(yearOf(first.to)) ?? first.from, to: last.to };
   // `november to february 2027` begins in the year before.
   if (hasYearAtEnd) {
     const earlier = startIn(String(yearOf(last.to) - 1));
@@ -229,8 +232,9 @@ function holidayDays(words: readonly string[], today: Day): DayRange | null {
 function readPart(words: readonly string[], today: Day): DayRange | null {
   for (let size = 1; size < words.length && size <= leadLimit; size++) {
     const rest = words.slice(size);
-    const isThisYear = /^(year|ano)$/.test(rest.join(" "));
-    const period = isThisYear ? nearDays("this", "year", today) : readWhole(rest, today);
+    const [unit = "", more] = rest;
+    const isThis = more === undefined && /^(year|ano|month|mes)$/.test(unit);
+    const period = isThis ? nearDays("this", unit, today) : readWhole(rest, today);
     const part = period && partOf(words.slice(0, size), period);
     if (part) return part;
   }

@@ -3,7 +3,13 @@ import { isFiller } from "./filler-words.ts";
 import { both, isPlain } from "./joining-words.ts";
 import type { Term } from "./term.ts";
 
-const denying = /^(not|no|except|excepting|excluding|without|sin|excepto|salvo|menos)$/;
+/** Words that leave out what follows them, wherever they stand. */
+export const leavingOut =
+  "except excepting excluding exclude without discard remove omit minus sin excepto salvo menos descarta descartar descartando excluye excluir excluyendo elimina eliminar borra borrar quita quitar saca".split(
+    " ",
+  );
+
+const denying = new RegExp(`^(not|no|${leavingOut.join("|")})$`);
 
 /** Kinds of meanings that can be left out. `no limit` and `sin costo` have other meanings. */
 const kinds = ["type", "country", "place", "near", "length"];

@@ -7,11 +7,13 @@ export type Holiday = {
   /** The day itself: a race before it is before the holiday. */
   day: (year: number) => Day;
   days: (year: number) => DayRange;
+  inMexico?: (year: number) => DayRange;
 };
 
 /**
  * In English and Spanish, folded, without the words that a date is read without (`of`, `de`). Holidays
- * that two of the countries have on different days are left out: `fiestas patrias`, `dia del trabajo`.
+ * that two of the countries have on different days are left out, such as `dia del trabajo`, unless one of
+ * these has them `inMexico`.
  */
 export const holidays: Holiday[] = [
   {
@@ -64,6 +66,15 @@ export const holidays: Holiday[] = [
     day: (year) => `${year}-11-01`,
     days: (year) => ({ from: `${year}-11-01`, to: `${year}-11-02` }),
   },
+  onMonday(["puente febrero", "puente constitucion"], "02", 1),
+  onMonday(["puente marzo", "puente juarez"], "03", 3),
+  onMonday(["puente noviembre", "puente revolucion"], "11", 3),
+  {
+    names: ["fiestas patrias"],
+    day: (year) => `${year}-07-28`,
+    days: (year) => ({ from: `${year}-07-28`, to: `${year}-07-29` }),
+    inMexico: (year) => ({ from: `${year}-09-15`, to: `${year}-09-16` }),
+  },
   onlyOn(["valentines", "valentines day", "san valentin"], "02-14"),
   {
     names: ["easter", "pascua"],
@@ -108,6 +119,15 @@ function onlyOn(names: string[], monthAndDay: string): Holiday {
 
 function onSunday(names: string[], day: (year: number) => Day): Holiday {
   return { names, day, days: (year) => ({ from: day(year), to: day(year) }) };
+}
+
+/** The long weekends of Mexico, from Saturday to a Monday. */
+function onMonday(names: string[], month: string, count: number): Holiday {
+  const day = (year: number): Day => {
+    const first = `${year}-${month}-01`;
+    return addDays(first, ((8 - weekdayOf(first)) % 7) + (count - 1) * 7);
+  };
+  return { names, day, days: (year) => ({ from: addDays(day(year), -2), to: day(year) }) };
 }
 
 function mothersDay(year: number): Day {

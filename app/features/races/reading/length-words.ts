@@ -1,4 +1,5 @@
 import { toMeters } from "../distance.ts";
+import { readNumber } from "./number-words.ts";
 import type { OneMeaning } from "./term.ts";
 
 const half = /^(halfs?|halves|medi[oa]s?|1[/⁄]2)$/;
@@ -65,7 +66,9 @@ function metersIn(words: readonly string[]): number | null {
   if (isHalf(second, first) || isHalf(first, second)) return inMeters("half marathon");
   if (marathon.test(second) && full.test(first)) return inMeters("marathon");
   if (marathon.test(first) && full.test(second)) return inMeters("marathon");
-  return number.test(first) && unit.test(second) ? inMeters(`${first} ${second}`) : null;
+  if (!unit.test(second)) return null;
+  const count = number.test(first) ? first : readNumber(first);
+  return count === null ? null : inMeters(`${count} ${second}`);
 }
 
 /** In the words that distances use: without plurals and `miler`. */

@@ -1,9 +1,9 @@
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
-import { climbAt } from "./climb-words.ts";
 import { asksForLowPrice } from "./filler-words.ts";
 import { asTyped } from "./search-words.ts";
 import { type Meaning, meaningLabel, type Term } from "./term.ts";
+import { uncheckedIn } from "./unchecked.ts";
 
 /** A part of a search as the list shows it: what it is read as, or its words in quotes. */
 export type ShownTerm = {
@@ -52,10 +52,13 @@ export function lowPriceWord(terms: readonly Term[], typed: string): string | nu
   return found ? asTyped(found.words, typed).join(" ") : null;
 }
 
-/** The words of a search that ask for metres of climb, as they were typed: no search knows that. */
-export function climbWords(terms: readonly Term[], typed: string): string | null {
-  const found = terms.find(({ words, meaning }) => meaning?.kind === "any" && climbAt(words) > 0);
-  return found ? asTyped(found.words, typed).join(" ") : null;
+/** The conditions of a search that are left out, because no search can check them. */
+export function uncheckedConditions(terms: readonly Term[], lang: Lang): string[] {
+  const leftOut = terms.filter(({ meaning }) => meaning?.kind === "any");
+  return uncheckedIn(
+    leftOut.flatMap(({ words }) => words),
+    lang,
+  );
 }
 
 type Words = Pick<ShownTerm, "words" | "at">;

@@ -50,7 +50,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     en: "altitude",
     es: "altitud",
     words:
-      /altitude|altitud|sea level|(?:over|above|under|below|mas de|menos de|up to) [\d,.]+ (?:ft|feet|foot|msnm|metros de altura)|msnm|nivel del mar|highest(?! (?:rated|rating|ranked|score))/,
+      /altitude|altitud|sea level|(?:over|above|under|below|mas de|menos de|up to) [\d,.]+ (?:ft|feet|foot|msnm|metros de altura)|(?:above|over|higher than|mas de|arriba de|sobre) [1-9][.,]?\d{3} ?(?:m|mts|meters|metres|metros)|msnm|nivel del mar|highest(?! (?:rated|rating|ranked|score))/,
   },
   {
     en: "the longest distance",
@@ -88,7 +88,36 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     es: "carreras solo para mujeres",
     words: /women(?:s| only)?|ladies|solo mujeres|para mujeres|de mujeres|femenin[oa]s?/,
   },
-  { en: "wheelchairs", es: "sillas de ruedas", words: /wheelchairs?|ruedas/ },
+  {
+    en: "wheelchairs and handcycles",
+    es: "sillas de ruedas y handcycles",
+    words:
+      /wheelchairs?|(?:sillas? de )?ruedas|hand ?cycl(?:es?|ing|ists?)|handbikes?|push ?rim|adaptive|para ?(?:athletes?|sports?)|paratletas?|(?:with )?disabilit(?:y|ies)|discapacidad(?:es)?|discapacitad[ao]s?/,
+  },
+  {
+    en: "races for beginners",
+    es: "carreras para principiantes",
+    words:
+      /(?:beginner|newbie|first timer|novice)s?(?: friendly)?|principiantes?|novat[oa]s?|primeriz[oa]s?/,
+  },
+  {
+    en: "when registration closes",
+    es: "cuándo cierran las inscripciones",
+    words:
+      /(?:registrations?|entries|sign ?ups?|inscripcion(?:es)?) (?:that |which |que )?(?:closes?|ends?|cierran?|vencen?)|(?:cierran?|vencen?) (?:las? )?inscripcion(?:es)?/,
+  },
+  {
+    en: "waiting lists",
+    es: "listas de espera",
+    words: /wait(?:ing)? ?lists?|listas? de espera/,
+  },
+  { en: "teams", es: "equipos", words: /teams?|por equipos|equipos/ },
+  {
+    en: "dates that are not wanted",
+    es: "fechas que no quieres",
+    words:
+      /(?:anything|anytime|any time|whenever|any \w+|cualquier \w+) (?:but|except|menos|excepto|salvo)(?: in| for| en| el| la)* (?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|enero|marzo|abril|mayo|junio|julio|agosto|dic\w*)|(?:not|except|excepto|menos|salvo)(?: in| for| en| el| la)* (?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno)/,
+  },
   {
     en: "walking",
     es: "caminar",
@@ -126,6 +155,11 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   { en: "relays", es: "relevos", words: /relays?|relevos?|postas?/ },
   { en: "virtual races", es: "carreras virtuales", words: /virtual(es)?/ },
   { en: "medals", es: "medallas", words: /medals?|medallas?/ },
+  {
+    en: "shirts",
+    es: "polos",
+    words: /t? ?shirts?|polos?|playeras?|camisetas?|remeras?/,
+  },
   { en: "prize money", es: "premios", words: /prizes?|prize money|premios?/ },
   { en: "early prices", es: "precios de preventa", words: /early bird|preventa/ },
   { en: "pacers", es: "liebres", words: /pacers?|liebres?/ },
@@ -167,7 +201,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     en: "long weekends",
     es: "fines de semana largos",
     words:
-      /long weekends?|bank holidays?|(?:fin|fines) de semana largos?|puentes?|feriados? largos?/,
+      /long weekends?|bank holidays?|(?:fin|fines) de semana largos?|puentes?(?! (?:del? )?(?:noviembre|febrero|marzo|constitucion|juarez|revolucion))|feriados? largos?/,
   },
   {
     en: "mud and surface",

@@ -35,7 +35,7 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
           </li>
         );
       })}
-      {(list.lowPriceWord || list.climbWords || list.readings.length > 0) && (
+      {(list.lowPriceWord || list.unchecked.length > 0 || list.readings.length > 0) && (
         <Suspense>
           <ReadingNotes list={list} asking={asking} />
         </Suspense>

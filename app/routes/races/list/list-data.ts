@@ -30,8 +30,8 @@ export type ListData = {
   misspelt: string;
   /** The typed word that asks for low prices: it is left out, because it sets no limit. */
   lowPriceWord: string | null;
-  /** The typed words that ask for metres of climb: they are ignored, because races cannot be searched by it. */
-  climbWords: string | null;
+  /** Conditions among the words that are left out, because no search can check them: `flat courses`. */
+  unchecked: string[];
   /** What is to be said about the typed place of the filter "Near". */
   place: AskedPlace | null;
   /** The races on this page of the grid; empty in a calendar. */

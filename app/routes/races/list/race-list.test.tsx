@@ -19,7 +19,7 @@ const list: ListData = {
   nearWords: null,
   misspelt: "",
   lowPriceWord: null,
-  climbWords: null,
+  unchecked: [],
   cards: [],
   kept: [],
   map: null,

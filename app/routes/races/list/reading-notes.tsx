@@ -1,4 +1,5 @@
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { listOf } from "#values/text/list-of.ts";
 import { AskLink } from "./ask-link.tsx";
 import type { ListData } from "./list-data.ts";
 import type { Asking } from "./use-asked.ts";
@@ -6,14 +7,15 @@ import type { Asking } from "./use-asked.ts";
 /** What was read in the words of a search, and ways to have them read differently. */
 export function ReadingNotes({ list, asking }: { list: ListData; asking: Asking }) {
   const say = useSay();
+  const conditions = listOf(list.unchecked, useLang(), "or");
   return (
     <>
       <LowPrices list={list} asking={asking} />
-      {list.climbWords !== null && (
+      {list.unchecked.length > 0 && (
         <li className="text-sm text-muted">
           {say({
-            en: `“${list.climbWords}” is left out: the page of each race tells its climb.`,
-            es: `No buscamos por “${list.climbWords}”: el desnivel está en la página de cada carrera.`,
+            en: `The list cannot filter or sort by ${conditions}: look at the pages of these races for that.`,
+            es: `La lista no puede filtrar ni ordenar por ${conditions}: míralo en las páginas de estas carreras.`,
           })}
         </li>
       )}

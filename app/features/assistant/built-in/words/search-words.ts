@@ -7,6 +7,10 @@ type SearchWords = {
   otherPlaces: (places: string) => string;
   /** The states or departments of a region. */
   region: (places: string) => string;
+  /** How far a drive was taken to be. */
+  byCar: (km: number) => string;
+  /** Beside a place of which no race takes registrations. */
+  closedOf: (count: number) => string;
   /** What a message has changed of the search before it, and that the rest stands. */
   changed: (what: string, kept: string) => string;
   /** A message whose words changed nothing of the search before it. */
@@ -91,6 +95,9 @@ export const searchWords: InEach<SearchWords> = {
         : `I found ${total}. Here are the first ${shown}.`;
     },
     region: (places) => `Any of these counts: ${places}.`,
+    byCar: (km) =>
+      `I do not know driving times. I took that drive as about ${km} km in a straight line.`,
+    closedOf: (count) => ` (${count} closed)`,
     changed: (what, kept) => `Changed: ${what}. Kept: ${kept}.`,
     unchanged:
       "This is the same search as before: I found nothing in your message to change it by. Name a place, dates, a distance, a type or a price.",
@@ -192,6 +199,9 @@ export const searchWords: InEach<SearchWords> = {
         : `Encontré ${total}. Aquí van las primeras ${shown}.`;
     },
     region: (places) => `Cuenta cualquiera de estos: ${places}.`,
+    byCar: (km) =>
+      `No conozco los tiempos de viaje. Tomé ese trayecto como unos ${km} km en línea recta.`,
+    closedOf: (count) => (count === 1 ? " (1 cerrada)" : ` (${count} cerradas)`),
     changed: (what, kept) => `Cambia: ${what}. Se mantiene: ${kept}.`,
     unchanged:
       "Es la misma búsqueda de antes: en tu mensaje no encontré nada para cambiarla. Dime un lugar, fechas, una distancia, un tipo o un precio.",

@@ -1,5 +1,5 @@
+import { readNumber } from "#features/races/reading/number-words.ts";
 import { racesInAnswer } from "../../conversation/limits.ts";
-import { readNumber } from "../words/numbers.ts";
 import {
   type Found,
   findPhrases,

@@ -4,7 +4,7 @@ import { type Phrasebook, phrasebook, wordsOfBook } from "../words/phrasebook.ts
 export const raceNouns = new Set(
   `races runs events marathons trails ultras triathlons halves options suggestions results ones
     5ks 10ks carreras maratones eventos opciones competencias competiciones triatlones
-    alternativas trails medias resultados pruebas`.split(/\s+/),
+    alternativas trails medias resultados pruebas qualifiers clasificatorios`.split(/\s+/),
 );
 
 /** The message is about its author: by itself, what they tell does not ask for races. */

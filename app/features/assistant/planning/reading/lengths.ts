@@ -1,7 +1,7 @@
 import { climbAt } from "#features/races/reading/climb-words.ts";
 import { readLength } from "#features/races/reading/length-words.ts";
+import { numberWords, readNumber } from "#features/races/reading/number-words.ts";
 import type { OneMeaning } from "#features/races/reading/term.ts";
-import { numberWords, readNumber } from "../words/numbers.ts";
 import {
   type Found,
   findPhrases,

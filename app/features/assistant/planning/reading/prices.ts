@@ -1,6 +1,6 @@
+import { readNumber } from "#features/races/reading/number-words.ts";
 import { readPrice } from "#features/races/reading/price-words.ts";
 import { currencyNames } from "#features/races/written-price.ts";
-import { readNumber } from "../words/numbers.ts";
 import {
   type Found,
   findFilled,

@@ -1,4 +1,5 @@
-import { digitsSlot, numberSlot, readNumber } from "../words/numbers.ts";
+import { readNumber } from "#features/races/reading/number-words.ts";
+import { digitsSlot, numberSlot } from "../words/number-slots.ts";
 import {
   type Found,
   findFilled,

@@ -1,8 +1,9 @@
+import { leavingOut } from "#features/races/reading/exclusions.ts";
 import { wordSet } from "./word-set.ts";
 
 const denying = wordSet(
-  `not no nor ni isnt arent dont doesnt without except excepting excluding instead rather nothing hate avoid sin
-    excepto salvo vez lugar odio evitar tampoco menos nada forget olvida olvidate quita drop scrap skip`,
+  `not no nor ni isnt arent dont doesnt instead rather nothing hate avoid vez lugar odio evitar tampoco nada forget
+    olvida olvidate drop scrap skip ${leavingOut.join(" ")}`,
 );
 const passedOver = new Set([
   "",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { editDistance, slipsAllowed } from "./edit-distance.ts";
-import { numberSlot } from "./numbers.ts";
+import { numberSlot } from "./number-slots.ts";
 import { findFilled, findPhrases, phrasebook, says, without } from "./phrasebook.ts";
 import { sentenceOf, typedWords } from "./sentence.ts";
 

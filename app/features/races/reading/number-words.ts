@@ -1,5 +1,4 @@
-import type { Slot } from "./phrasebook.ts";
-
+/** Numbers as words, in English and in Spanish. */
 const numbers: Record<string, number> = {
   one: 1,
   two: 2,
@@ -12,6 +11,7 @@ const numbers: Record<string, number> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  eleven: 11,
   twelve: 12,
   fifteen: 15,
   twenty: 20,
@@ -28,6 +28,7 @@ const numbers: Record<string, number> = {
   ocho: 8,
   nueve: 9,
   diez: 10,
+  once: 11,
   doce: 12,
   quince: 15,
   veinte: 20,
@@ -50,13 +51,3 @@ export function readNumber(word: string): number | null {
   if (/^\d{1,3}(?:[.,]\d{3})+$/.test(word)) return Number(word.replace(/[.,]/g, ""));
   return /^\d{1,6}(?:[.,]\d{1,2})?$/.test(word) ? Number(word.replace(",", ".")) : null;
 }
-
-/** A number in a phrase. */
-export const numberSlot: Slot<number> = (words, at) => {
-  const value = readNumber(words[at] ?? "");
-  return value === null ? null : { value, size: 1 };
-};
-
-/** A number in digits: `una` is an article more often than a number. */
-export const digitsSlot: Slot<number> = (words, at) =>
-  /^\d/.test(words[at] ?? "") ? numberSlot(words, at) : null;
