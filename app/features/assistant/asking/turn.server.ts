@@ -88,8 +88,8 @@ async function namedRace(
   const isStrange = (word: string) =>
     !isKnownWord(word) && !isPlaceWord(word, places) && !articleWords().has(word);
   const found = await raceByWord(services, text, isStrange).catch(() => null);
-  const isOther = found && intent.kind === "race" && "name" in intent.race;
-  return isOther && !hasNameOf(found.name, intent.race.name) ? null : found;
+  const asked = intent.kind === "race" && "name" in intent.race ? intent.race.name : null;
+  return found && asked !== null && !hasNameOf(found.name, asked) ? null : found;
 }
 
 /** `Death Valley Marathon` is not the Death Race: all words of a name that is asked for count. */

@@ -114,6 +114,21 @@ testAnswers(
   },
 );
 
+testAnswers("a race that is not listed is named as such, and others are shown as others", async (tx) => {
+  const { lima, trail } = await someRaces(tx);
+  const ask = (name: string) =>
+    answer(tx, { intent: { kind: "race", race: { name }, subjects: ["date"] } });
+  const alike = await ask("Lima Rock Marathon");
+  expect(alike.text).toContain("does not list a race called **Lima Rock Marathon**");
+  expect(alike.text).toContain("These are other races");
+  expect(alike.races.map(({ race }) => race.id)).toEqual([lima]);
+  const placed = await ask("Gran Fondo Cusco");
+  expect(placed.races.map(({ race }) => race.id)).toEqual([trail]);
+  const strange = await ask("Berlin Marathon");
+  expect(strange.text).toBe("Dorsal does not list a race called **Berlin Marathon**.");
+  expect(strange.races).toEqual([]);
+});
+
 testAnswers("CHAT-26 a search without results says so, and what would find some", async (tx) => {
   await someRaces(tx);
   const params = { city: "Cusco", race_type: "Trail", max_price: 10, currency: "PEN" };
@@ -254,10 +269,12 @@ testAnswers("CHAT-19 registration elsewhere, closed, unknown and of several race
   const cancelled = await aRace(tx, { raceName: "Nunca", raceStatus: "cancelled" });
   expect((await ask({ id: cancelled })).text).toContain("takes no registrations");
   expect((await ask({ name: "Boston Marathon Lima" })).text).toContain(
-    "no race of exactly that name",
+    "does not list a race called **Boston Marathon Lima**",
   );
   expect((await ask({ name: "the lima marathon race" })).text).toContain("for **Maratón de Lima**");
-  expect((await ask({ name: "zzz qqq" })).text).toContain("I did not find a race of that name");
+  expect((await ask({ name: "zzz qqq" })).text).toContain(
+    "does not list a race called **zzz qqq**",
+  );
   expect((await ask(null)).text).toContain("Tell me its name");
   await aRace(tx, { raceName: "Andes Cup Norte", city: "Piura", startDate: "2027-01-02" });
   await aRace(tx, { raceName: "Andes Cup Sur", city: "Tacna", startDate: "2027-01-03" });

@@ -84,46 +84,49 @@ async function racesAround(
   name: string,
   lengths: readonly Length[],
 ): Promise<RaceCard[]> {
-  const place = placeInName(name, lengths, await knownPlaces(services));
+  const places = placesInName(name, lengths, await knownPlaces(services));
   const [length] = lengths;
+  const km = (length?.meters ?? 0) / 1000;
+  const ofLength = length ? { distance_from: km - 1, distance_to: km + 1 } : null;
   const isRare = length !== undefined && length.meters > longestUsual;
-  if (place === null && !isRare) return [];
-  const distance = length && {
-    distance_from: length.meters / 1000 - 1,
-    distance_to: length.meters / 1000 + 1,
-  };
-  const wide = { ...place, limit: candidatesLimit };
-  const ways = distance ? [{ ...wide, ...distance }, ...(place ? [wide] : [])] : [wide];
+  const ways = [
+    ...(ofLength ? places.map((place) => ({ ...place, ...ofLength })) : []),
+    ...places,
+    ...(places.length === 0 && isRare && ofLength ? [ofLength] : []),
+  ];
   for (const params of ways) {
-    const { races } = await recommendedRaces(services, params, "en");
+    const { races } = await recommendedRaces(services, { ...params, limit: candidatesLimit }, "en");
     if (races.length > 0) return races.map(({ race }) => race);
   }
   return [];
 }
 
-/** The place that stands in a name: a city with races, or a large place of the map. */
-function placeInName(
+/** Where to look for races by the place in a name: in a city that has some, then around it. */
+function placesInName(
   name: string,
   lengths: readonly Length[],
   book: PlaceBook,
-): SearchParameters | null {
+): SearchParameters[] {
   const ofLength = new Set(lengths.flatMap(({ words }) => words));
   const words = wordsIn(name).filter((word) => !ofLength.has(word) && !isOfMany(word));
-  for (let size = Math.min(words.length, 3); size > 0; size--) {
+  for (let size = Math.min(words.length, longestPlace); size > 0; size--) {
     for (let at = 0; at + size <= words.length; at++) {
       const phrase = words.slice(at, at + size).join(" ");
-      if (phrase.length < 4) continue;
       const [city] = book.get(phrase)?.filter(({ kind }) => kind === "city") ?? [];
-      if (city)
-        return {
-          near: [city.name, city.state ?? city.country].filter(Boolean).join(", "),
-          within_km: aroundName,
-        };
-      if (placeSize(phrase) === "large") return { near: phrase, within_km: aroundName };
+      const near = [city?.name ?? phrase, city?.state ?? city?.country].filter(Boolean).join(", ");
+      const around = { near, within_km: aroundName };
+      if (city) return [{ city: city.name }, around];
+      if (phrase.length > shortestWord && placeSize(phrase) === "large") return [around];
     }
   }
-  return null;
+  return [];
 }
+
+/** The most words of a place in a name. */
+const longestPlace = 3;
+
+/** Words of so few letters tell no race from another. */
+const shortestWord = 3;
 
 /** Whether a race has a word of the name that tells races apart: not `marathon`, not `grand`. */
 function sharesName(race: NamedRace, name: string, lengths: readonly Length[]): boolean {
@@ -136,7 +139,7 @@ function sharesName(race: NamedRace, name: string, lengths: readonly Length[]): 
 }
 
 function tellingOf(name: string): string[] {
-  return wordsOf(fold(name)).filter((word) => word.length > 3 && !generalWords.has(word));
+  return wordsOf(fold(name)).filter((word) => word.length > shortestWord && !generalWords.has(word));
 }
 
 const isOfMany = (word: string) => generalWords.has(word) || sharedByMany.has(word);

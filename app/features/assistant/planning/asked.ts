@@ -31,7 +31,7 @@ import { type Field, readClearing, readRemovals } from "./reading/resets.ts";
 import { isKnownWord } from "./vocabulary.ts";
 import { isDenied } from "./words/denial.ts";
 import { type Found, type WordSpan, without } from "./words/phrasebook.ts";
-import type { SplitMessage } from "./words/sentence.ts";
+import { type SplitMessage, typedWords } from "./words/sentence.ts";
 
 /** What one message asks the search for, and takes back. */
 export type Asked = {
@@ -66,7 +66,14 @@ export type Asked = {
   /** The message relates to the search or the races before it: `later in the year`, `close to it`. */
   isRefining: boolean;
   /** What was asked for before and is not wanted: `not trail`. */
-  denied: { types: string[]; places: NamedPlace[]; hasLength: boolean; hasDays: boolean };
+  denied: {
+    types: string[];
+    places: NamedPlace[];
+    lengths: AskedLength[];
+    hasDays: boolean;
+    /** The days as they were typed. */
+    days: string[];
+  };
   /** The words that were not read; `""` in the place of each that was. */
   rest: string[];
 };
@@ -96,7 +103,7 @@ export const nothingAsked: Asked = {
   count: null,
   isMore: false,
   isRefining: false,
-  denied: { types: [], places: [], hasLength: false, hasDays: false },
+  denied: { types: [], places: [], lengths: [], hasDays: false, days: [] },
   rest: [],
 };
 
@@ -225,8 +232,11 @@ export function readAsked(
         ...(onFoot.test(words.join(" ")) ? wheeled : []),
       ],
       places: placed.no,
-      hasLength: lengths.no.length > 0,
+      lengths: lengths.no,
       hasDays: isDenyingDays,
+      days: isDenyingDays
+        ? dateSpans.map(({ at, size }) => typedWords(sentence, at, at + size).replace(leading, ""))
+        : [],
     },
     rest,
   };
@@ -275,6 +285,9 @@ function withNextYear(words: readonly string[], today: Day): string[] {
     here === at ? String(yearOf(today) + 1) : here > at && here < at + phrase.length ? "" : word,
   );
 }
+
+/** What leads to a date and is no part of it. */
+const leading = /^(?:(?:in|on|the|en|el|la|los|las|del?) )+/i;
 
 /** `Registration closes this week`: no day of a race. */
 const closing = /^(?:closes?|closing|cierran?|vencen?)$/;
@@ -377,6 +390,7 @@ export function narrowsBesidesOpen(asked: Asked): boolean {
 
 /** Whether a message takes back what was asked for. */
 export function takesBack({ isClearing, removed, denied }: Asked): boolean {
-  const { types, places, hasLength, hasDays } = denied;
-  return isClearing || hasLength || hasDays || removed.length + types.length + places.length > 0;
+  const { types, places, lengths, hasDays } = denied;
+  const names = [removed, types, places, lengths].some((list) => list.length > 0);
+  return isClearing || hasDays || names;
 }

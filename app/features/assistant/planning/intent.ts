@@ -1,3 +1,4 @@
+import { regionWords } from "#features/races/reading/regions.ts";
 import { uncheckedIn, uncheckedWords } from "#features/races/reading/unchecked.ts";
 import { otherLanguageOf } from "../conversation/language.ts";
 import { findSiteGuide } from "../knowledge/site-guide.ts";
@@ -117,6 +118,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (narrowsAdvice(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   if (goesOnAboutTraining(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   const search = searchIntent(message, talk);
+  const region = search?.kind === "search" && asksOfPlacedRace(message) ? regionAsName(message) : null;
+  if (region !== null)
+    return { kind: "race", race: { name: region }, subjects: subjectsIn(message) };
   if (search?.kind === "search" && asksOfPlacedRace(message))
     return { kind: "which-race", isComparison: false, subjects: subjectsIn(message) };
   const unlisted = !search || search.kind === "search" ? strangeRace(message) : null;
@@ -219,6 +223,15 @@ function asksOfPlacedRace(message: RunnerMessage): boolean {
     /^(how|what|whats|when|where|is|does|cuanto|cuanta|cual|que|cuando|donde|a|hay|tiene)$/;
   const isAsked = isQuestion.test(words[0] ?? "") && asked.prices.length === 0;
   return isPlaced && isAsked && !isOfMany && subjectsIn(message).length > 0;
+}
+
+/** `How much does Western States cost?`: a fact has no region, and a race may be called so. */
+function regionAsName({ sentence, words, asked }: RunnerMessage): string | null {
+  if (!asked.region) return null;
+  const isOfRegion = (word: string, at: number) =>
+    asked.rest[at] === "" && regionWords.includes(word);
+  const from = words.findIndex(isOfRegion);
+  return from < 0 ? null : typedWords(sentence, from, words.findLastIndex(isOfRegion) + 1);
 }
 
 function subjectsIn({ words }: RunnerMessage): RaceSubject[] {

@@ -198,7 +198,9 @@ test.each<[text: string, params: SearchParameters]>([
   ["no quiero correr en Lima", { not: ["Lima"] }],
   ["a race that isn't in Mexico or Canada", { not: ["Mexico", "Canada"] }],
   ["carreras que no sean en México ni Canadá", { not: ["Mexico", "Canada"] }],
-  ["anything but marathons in Houston", { city: "Houston" }],
+  ["anything but marathons in Houston", { city: "Houston", not: ["Marathon"] }],
+  ["anything but summer in Houston", { city: "Houston", not: ["summer"] }],
+  ["races in Houston but not in december", { city: "Houston", not: ["december"] }],
 ])("a place without races is looked around, and a denied one is left out: “%s”", (text, params) => {
   const sizeOf = (name: string) => sizes[name] ?? null;
   const planned = plan(utterances([text]), { today, places: testPlaces, race: null, sizeOf });

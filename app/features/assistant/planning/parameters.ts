@@ -9,7 +9,8 @@ import type { AskedDays, OpenDays } from "./reading/dates.ts";
 import type { NamedPlace } from "./reading/places.ts";
 import { sharedDollar } from "./reading/prices.ts";
 import type { Field } from "./reading/resets.ts";
-import { type LengthParameters, narrowedLength } from "./search-length.ts";
+import type { AskedLength } from "./reading/lengths.ts";
+import { distanceName, type LengthParameters, narrowedLength } from "./search-length.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 
 /** What a conversation wants, before seasons and currencies are settled by the country. */
@@ -85,13 +86,20 @@ function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
 }
 
 /** Places and types that a message does not want, unless it only takes back what was wanted before. */
-function leftOut({ denied, types }: Asked, { place, type }: Wanted): string[] {
-  const wanted = [place.city, place.state, place.country, type];
+function leftOut({ denied, types, lengths }: Asked, { place, type, length, days }: Wanted): string[] {
+  const wanted = [place.city, place.state, place.country, type, length.distance];
+  const isOfAnyLength = Object.keys(length).length + lengths.length === 0;
   const names = [
+    ...(days === null ? denied.days : []),
+    ...(isOfAnyLength ? denied.lengths.flatMap(exactName) : []),
     ...denied.types.filter((name) => types.length === 0 || isSeries(fold(name))),
     ...denied.places.flatMap(({ candidates: [one] }) => one?.name ?? []),
   ];
   return names.filter((name) => !wanted.includes(name));
+}
+
+function exactName(length: AskedLength): string[] {
+  return length.kind === "exact" ? [distanceName(length)] : [];
 }
 
 /** `The closest one you have`: far around the place that was spoken of. */
@@ -140,7 +148,7 @@ function withoutDenied(wanted: Wanted, { denied }: Asked): Wanted {
   if (Object.values(wanted.place).some((name) => typeof name === "string" && names.includes(name)))
     fields.push("place");
   if (wanted.type !== null && denied.types.includes(wanted.type)) fields.push("type");
-  if (denied.hasLength) fields.push("length");
+  if (denied.lengths.length > 0) fields.push("length");
   const isOfWeekdays = denied.hasDays && wanted.weekdays !== null;
   if (denied.hasDays && !isOfWeekdays) fields.push("dates");
   const kept = isOfWeekdays ? { ...wanted, weekdays: null } : wanted;

@@ -36,6 +36,38 @@ test("a result that is told beside a question is no question about one's own act
   expect(planned("races in Lima", "change the distance to 21k").intent.kind).toBe("search");
 });
 
+test("follow-ups relate to the search before them", () => {
+  const near = ["10k near Cusco"] as const;
+  expect(planned(...near, "something closer").params).toMatchObject({ within_km: 25 });
+  expect(planned("half marathons in Peru", "only free ones", "go back").params).toEqual({
+    country: "Peru",
+    distance: "Half Marathon",
+  });
+  expect(planned("ultras in Peru", "something shorter").params).toEqual({
+    country: "Peru",
+    distance_to: 42.2,
+  });
+  const shown = ["Bridge Marathon", "Lake Marathon"];
+  expect(planned("races in Peru", shown, "not that one, another").params).toMatchObject({
+    offset: 5,
+  });
+  expect(planned("races in Peru", "no 10ks").params).toEqual({ country: "Peru", not: ["10K"] });
+  expect(planned("maratones en abril", "descarta canadá").params).toMatchObject({
+    not: ["Canada"],
+  });
+});
+
+test("one race that nothing here is called is asked for by its name", () => {
+  for (const [text, name] of [
+    ["is the london marathon open for registration", "london marathon"],
+    ["how do I get in berlin marathon", "berlin marathon"],
+    ["cuánto cuesta la maratón de puno?", "maratón de puno"],
+  ] as const) {
+    expect(planned(text).intent, text).toMatchObject({ kind: "race", race: { name } });
+  }
+  expect(planned("an awesome marathon").intent.kind).not.toBe("race");
+});
+
 test("illness is answered as one, and who is sick of something is not ill", () => {
   for (const text of ["tengo la gripe", "tengo un resfrío", "tengo gripa", "I have the flu"]) {
     expect(planned(text).intent, text).toEqual({ kind: "training", topic: "illness" });

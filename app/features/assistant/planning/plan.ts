@@ -181,7 +181,7 @@ function planOf(
   const isFixed =
     progress.danger?.since === 0 || (intent.kind === "caution" && afterDanger !== null);
   const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
-  const known = [race, named].flatMap((one) => (one && "id" in one ? one : []));
+  const known = [race, named].filter(isRace);
   if (intent.kind === "registration" && intent.race) {
     const race_name = nameOf(intent.race, [...talk.shown, ...known]);
     const changed = ["race_name" as const];
@@ -218,6 +218,10 @@ function planOf(
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
     ...(isSearch && isByCar(words) && { isByCar: true }),
   };
+}
+
+function isRace(one: MentionedRace | { name: string } | null | undefined): one is MentionedRace {
+  return one !== null && one !== undefined && "id" in one;
 }
 
 /** A race called `Night Run` is not asked for at night: the words of names are no conditions. */

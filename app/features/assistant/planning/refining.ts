@@ -198,7 +198,7 @@ function closer({ text, asked, wanted }: Standing): Partial<Refined> | null {
   const isOfRadius = center !== undefined && asked.places.length === 0;
   if (!isOfRadius || !closerWords.test(text) || ofRunner.test(text)) return null;
   const nearer = { ...wanted.place, within_km: Math.max(least, Math.round(within_km / 2)) };
-  return { asked, wanted: { ...wanted, place: nearer } };
+  return { asked: { ...asked, isMore: false }, wanted: { ...wanted, place: nearer } };
 }
 
 /** `Not that one, another`: what comes after the races that were shown. */

@@ -37,7 +37,7 @@ export function narrowedLength(
 }
 
 /** `5K`, `Half Marathon`, `7.5K`, `50 Miles`. */
-function distanceName({ meters, unit }: ExactLength): string {
+export function distanceName({ meters, unit }: ExactLength): string {
   if (meters === marathonMeters) return "Marathon";
   if (meters === halfMarathonMeters) return "Half Marathon";
   const count = Math.round((meters / (unit === "km" ? 1000 : metersPerMile)) * 10) / 10;

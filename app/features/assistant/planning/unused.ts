@@ -1,3 +1,4 @@
+import { isTalk } from "#features/races/reading/filler-words.ts";
 import { regionWords } from "#features/races/reading/regions.ts";
 import { uncheckedWords } from "#features/races/reading/unchecked.ts";
 import { strayIn } from "./intent.ts";
@@ -41,6 +42,8 @@ export function unusedIn({ sentence, asked }: RunnerMessage): string[] {
     if (last?.to === at) last.to = at + 1;
     else groups.push({ from: at, to: at + 1 });
   }
-  const named = groups.map(({ from, to }) => typedWords(sentence, from, to)).filter(Boolean);
+  const isTold = ({ from, to }: { from: number; to: number }) =>
+    !asked.rest.slice(from, to).every(isTalk);
+  const named = groups.filter(isTold).map(({ from, to }) => typedWords(sentence, from, to)).filter(Boolean);
   return [...new Set(named)].slice(0, mostNamed);
 }

@@ -9,6 +9,7 @@ import { isFull, type RaceCard, type RaceDistance, type RacePage } from "#featur
 import { raceType } from "#features/races/race-type.ts";
 import { wordsIn } from "#features/races/reading/search-words.ts";
 import { wordPattern } from "#features/races/search/query/conditions.server.ts";
+import { correctedName } from "#features/races/search/query/spelling.server.ts";
 import { isAhead, isPast } from "#features/races/standing.server.ts";
 import { closedBecause, todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
@@ -98,15 +99,13 @@ export async function raceByWord(
   const singular = [...new Set(words.map((word) => word.replace(/s$/, "")))];
   if (singular.length > strange.most) return null;
   if (singular.length === 0) return raceByInitials({ db, now }, message, isStrange);
-  const has = singular.map((word) => sql`d.words like ${wordPattern(word)}`);
-  const rows = await readRows(
-    db,
-    { id: text, name: text, norm: raceDirectory.nameNorm },
-    sql`select r.id::text as id, r.race_name as name, d.name_norm as norm
-      from race_directory d join races r on r.id = d.race_id
-      where (${sql.join(has, sql` or `)}) and ${isAhead(now(), "d")}
-      order by d.start_date, r.id limit ${ofOneWord}`,
-  );
+  const rows = await racesWithWords({ db, now }, singular);
+  if (rows.length === 0) {
+    const spelled = await correctedName(db, singular);
+    const isSpelled = spelled.join(" ") === singular.join(" ");
+    const [only, another] = isSpelled ? [] : await racesWithWords({ db, now }, spelled);
+    return only && !another ? { id: only.id, name: only.name } : null;
+  }
   const named = rows.filter(({ norm }) => {
     const own = wordsIn(norm).map((word) => word.replace(/s$/, ""));
     return singular.some((word) => own.includes(word) && isAlone(word, own));
@@ -122,6 +121,22 @@ export async function raceByWord(
     const beside = [plain[at - 1] ?? "", plain[at + 1] ?? ""];
     return beside.every((one) => !singular.includes(one) || own.includes(one));
   }
+}
+
+/** Races to come that have any of these words in their texts. */
+function racesWithWords(
+  { db, now }: Pick<Services, "db" | "now">,
+  words: readonly string[],
+): Promise<{ id: string; name: string; norm: string }[]> {
+  const has = words.map((word) => sql`d.words like ${wordPattern(word)}`);
+  return readRows(
+    db,
+    { id: text, name: text, norm: raceDirectory.nameNorm },
+    sql`select r.id::text as id, r.race_name as name, d.name_norm as norm
+      from race_directory d join races r on r.id = d.race_id
+      where (${sql.join(has, sql` or `)}) and ${isAhead(now(), "d")}
+      order by d.start_date, r.id limit ${ofOneWord}`,
+  );
 }
 
 /** A race, or a name that a few races share. */

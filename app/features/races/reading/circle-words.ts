@@ -17,9 +17,9 @@ export type CircleWords = {
 export function readCircle(words: readonly string[]): CircleWords | null {
   if (!beginnings.test(words[0] ?? "")) return null;
   const text = `${words.slice(0, longestLead).join(" ")} `;
-  const [drive, count = "1", unit = ""] = byCar.exec(text) ?? [];
+  const [drive, count = "1", unit = "", half] = byCar.exec(text) ?? [];
   if (drive !== undefined) {
-    const hours = (readNumber(count) ?? 1) / (/^min/.test(unit) ? 60 : 1);
+    const hours = (readNumber(count) ?? 1) / (/^min/.test(unit) ? 60 : 1) + (half ? 0.5 : 0);
     const km = Math.round((hours * kilometersByCar) / 10) * 10;
     return { size: drive.trimEnd().split(" ").length, km: inBounds(km * 1000) };
   }
@@ -69,7 +69,7 @@ const length =
 const kilometersByCar = 65;
 const byCar = new RegExp(
   "^(?:within|in|(?:less|no more) than|under|up to|at most|max|about|a(?: (?:menos|no mas|un maximo) de| unas?| lo mucho)?|a?t?) ?" +
-    `(?:an? |una |(?:a )?(\\d[\\d.,]*|${numberWords.join("|")}) ?)(hours?|hrs?|h|horas?|minutes?|mins?|minutos?) ` +
+    `(?:an? |una |(?:a )?(\\d[\\d.,]*|${numberWords.join("|")}) ?)?(hours?(?:['’]s)?|hrs?|h|horas?|minutes?|mins?|minutos?)( and a half| y media)? ` +
     "(?:(?:drive|by car|driving|away|in the car|en auto|en carro|en coche|manejando|de viaje|de camino|por carretera) )*(?:of|from|del?|desde) ",
 );
 

@@ -12,7 +12,7 @@ export const leavingOut =
 const denying = new RegExp(`^(not|no|${leavingOut.join("|")})$`);
 
 /** Kinds of meanings that can be left out. `no limit` and `sin costo` have other meanings. */
-const kinds = ["type", "country", "place", "near", "length"];
+const kinds = ["type", "country", "place", "near", "length", "days", "season", "weekdays"];
 
 /** Races of a series have its name: `triathlons but not Ironman`. */
 export function isSeries(name: string): boolean {
@@ -45,7 +45,11 @@ export function withExclusions(terms: readonly Term[], sizeOf: SizeOfPlace): Ter
 /** How many terms an exclusion has that begins at a term; 0 where none does. */
 function exclusionAt(terms: readonly Term[], first: number, sizeOf: SizeOfPlace): number {
   const start = terms[first];
-  if (!start || start.isQuoted || !denying.test(start.words.join(" "))) return 0;
+  if (!start || start.isQuoted) return 0;
+  const [word, before] = [terms[first], terms[first - 1]].map((term) => term?.words.join(" ") ?? "");
+  // `Anything but summer`.
+  const isBut = word === "but" && /^(anything|anywhere|everything|whenever|anytime)$/.test(before ?? "");
+  if (!isBut && !denying.test(word ?? "")) return 0;
   // `12k más o menos en Lima`.
   if (/^(mas )?o$/.test(terms[first - 1]?.words.join(" ") ?? "")) return 0;
   for (let size = 2; size <= linkLimit + 2; size++) {

@@ -29,7 +29,7 @@ const aroundHereLimit = 3;
 
 /** What people say around what they look for. A name may have these words too: they count unless nothing has them. */
 const talk =
-  /^(hi|hey|hello|um+|uh+|like|im|i'm|something|anything|somewhere|anywhere|sometime|maybe|preferably|really|still|good|great|nice|rated|sign|up|thats|that|not|too|have|get|hola|oye|buenas|buenos|mira|pues|algo|alguna|alguno|algunas|algunos|quizas|talvez|estoy|buscando|carrerita|carreritas|unos|total|tipo|categoria|categorias|division|divisions|friendly|incluida|incluido|frente|a|i|q|k)$/;
+  /^(hey|hello|like|i'm|something|anything|somewhere|anywhere|sometime|maybe|preferably|really|still|good|great|nice|rated|sign|thats|that|not|too|have|get|hola|oye|buenas|buenos|mira|pues|algo|alguna|alguno|algunas|algunos|quizas|talvez|estoy|buscando|carrerita|carreritas|unos|total|tipo|category|categories|categoria|categorias|division|divisions|friendly|incluida|incluido|frente|atletas|athletes|corredores|acepten|aceptan|permiten|accept|allow|participantes|manejando|driving|car|carro|auto|coche|next)$/;
 
 /** Whether a word is only talk. */
 export function isTalk(word: string): boolean {

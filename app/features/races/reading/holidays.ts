@@ -7,13 +7,12 @@ export type Holiday = {
   /** The day itself: a race before it is before the holiday. */
   day: (year: number) => Day;
   days: (year: number) => DayRange;
-  inMexico?: (year: number) => DayRange;
 };
 
 /**
  * In English and Spanish, folded, without the words that a date is read without (`of`, `de`). Holidays
- * that two of the countries have on different days are left out, such as `dia del trabajo`, unless one of
- * these has them `inMexico`.
+ * that two of the countries have on different days are left out, such as `dia del trabajo`; 
+ * `fiestas patrias` are those of Peru unless Mexico is named.
  */
 export const holidays: Holiday[] = [
   {
@@ -73,7 +72,11 @@ export const holidays: Holiday[] = [
     names: ["fiestas patrias"],
     day: (year) => `${year}-07-28`,
     days: (year) => ({ from: `${year}-07-28`, to: `${year}-07-29` }),
-    inMexico: (year) => ({ from: `${year}-09-15`, to: `${year}-09-16` }),
+  },
+  {
+    names: ["fiestas patrias mexico", "independencia mexico", "independencia mexicana"],
+    day: (year) => `${year}-09-16`,
+    days: (year) => ({ from: `${year}-09-15`, to: `${year}-09-16` }),
   },
   onlyOn(["valentines", "valentines day", "san valentin"], "02-14"),
   {

@@ -5,7 +5,7 @@ import { climbAt } from "./climb-words.ts";
 import { readDays } from "./date-words.ts";
 import { eitherOf } from "./either-of.ts";
 import { withExclusions } from "./exclusions.ts";
-import { connecting, isAroundHere, isFiller, isHere } from "./filler-words.ts";
+import { connecting, isAroundHere, isFiller, isHere, isTalk } from "./filler-words.ts";
 import { holidays } from "./holidays.ts";
 import { isJoining } from "./joining-words.ts";
 import { readEitherLength, readLength } from "./length-words.ts";
@@ -90,8 +90,8 @@ function longestTerm(
   if (climb > 0) return { words: rest.slice(0, climb), meaning: { kind: "any" } };
   const near = nearTerm(rest, today, untilComma);
   if (near) return near;
-  // It may join what stands before and after it.
-  if (isJoining(rest[0] ?? "")) {
+  // It may join what stands before and after it, or leave out what follows.
+  if (isJoining(rest[0] ?? "") || rest[0] === "but") {
     return { words: rest.slice(0, 1), meaning: null };
   }
   const words = rest.slice(0, phraseLimit);
@@ -209,7 +209,7 @@ function placeAt(rest: readonly string[]): { size: number; place: string } | nul
 }
 
 function isPlaceWord([word, ...more]: readonly string[], today: Day): boolean {
-  if (word === undefined || isFiller(word) || /^(["\d]|within$)/.test(word)) return false;
+  if (word === undefined || isFiller(word) || isTalk(word) || /^(["\d]|within$)/.test(word)) return false;
   return longestTerm([word, ...more], today).meaning === null;
 }
 

@@ -113,12 +113,6 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   },
   { en: "teams", es: "equipos", words: /teams?|por equipos|equipos/ },
   {
-    en: "dates that are not wanted",
-    es: "fechas que no quieres",
-    words:
-      /(?:anything|anytime|any time|whenever|any \w+|cualquier \w+) (?:but|except|menos|excepto|salvo)(?: in| for| en| el| la)* (?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno|jan\w*|feb\w*|march|april|june|july|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|enero|marzo|abril|mayo|junio|julio|agosto|dic\w*)|(?:not|except|excepto|menos|salvo)(?: in| for| en| el| la)* (?:spring|summer|fall|autumn|winter|primavera|verano|otono|invierno)/,
-  },
-  {
     en: "walking",
     es: "caminar",
     words: /walk(?:ers?|ing)?(?! away)|walkable|caminar|caminando|caminantes?|caminata/,
@@ -149,7 +143,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "Boston qualifiers",
     es: "clasificatorios de Boston",
-    words: /bq|qualifiers?|qualifying|clasificatori[oa]s?|clasifica(?:r|n)? (?:a|para) boston/,
+    words: /bq|(?:boston )?(?:qualifiers?|qualifying)|clasificatori[oa]s?|clasifica(?:r|n)? (?:a|para) boston/,
   },
   { en: "certified courses", es: "recorridos certificados", words: /certified|certificad[oa]s?/ },
   { en: "relays", es: "relevos", words: /relays?|relevos?|postas?/ },

@@ -11,7 +11,7 @@ const before = wordSet(
     by until opens open register arranca larga inicia comienza parte empieza -`,
 );
 const after = wordSet(
-  `please por favor pls plz cost costs start starts begin begins have has take takes place happen
+  `please por favor porfa porfis pls plz cost costs start starts begin begins have has take takes place happen
     held open cuesta cuestan empieza tiene sale vale queda hay es is and y the la el de a in en
     thanks gracias ya now this year instead today still todavia aun again happening going ahead on
     run corre inicia online to for or o with close closes end ends cierra cierran allow allows

@@ -4,7 +4,7 @@ import { type Found, findPhrases, phrasebook, wordsOfBook } from "../words/phras
 /** What a race is asked about, as runners say it. */
 const subjects = phrasebook<RaceSubject>([
   [
-    `race date, and date, date and, y fecha, fecha y, when is, when was, when the, cuando la|el, when does, when are, when will, what date,
+    `race date, and date, date and, y fecha, fecha y, when is, whens, when was, when the, cuando la|el, when does, when are, when will, what date,
       what day, which day, whats the date, date of, cuando es, cuando son, cuando sera,
       cuando se corre, cuando toca, que dia, que fecha, cuanto falta, how long until, how many days until|to, cual es la fecha, fecha de`,
     "date",
@@ -47,7 +47,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `when does|do [it] [registration] open|opens [registration], open|opens registration,
       cuando abren|abre [las] [la] inscripciones|inscripcion, is registration open, registration [is] [still] open, registrations [are] [still] open,
-      are registrations|entries open, can i|you still register|enter|join|sign,
+      are registrations|entries open, open for registration|entries, can i|you still register|enter|join|sign,
       still register|enter, estan abiertas las inscripciones,
       inscripciones [siguen|estan] [aun|todavia] abiertas, [todavia|aun] me puedo inscribir,
       [ya] cerraron|cerro|abrieron|abrio [las] [la] inscripciones|inscripcion,
@@ -71,7 +71,7 @@ const subjects = phrasebook<RaceSubject>([
     "places-left",
   ],
   [
-    `where is, where are, where does, where will, whats the location, start|starting location|point, location of, what city,
+    `where is, wheres, where are, where does, where will, whats the location, start|starting location|point, location of, what city,
       which city, where exactly, donde es, donde queda, donde sera, donde se corre,
       donde empieza|inicia|larga, de donde sale|parte, donde sale|parte, en que ciudad, ubicacion, punto de partida|salida`,
     "place",

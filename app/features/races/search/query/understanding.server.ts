@@ -89,10 +89,12 @@ async function understood(db: Database, query: SearchQuery): Promise<SearchQuery
   if (parted && (query.terms.length === 1 || (await finds(parted)))) return parted;
   const respelt = await asSpelled(db, checked);
   if (!respelt) return query;
-  const spelled = withoutUnchecked(respelt);
-  if (await finds(spelled)) return spelled;
-  const both = await asParts(db, spelled);
-  return both && (await finds(both)) ? both : query;
+  for (const spelled of new Set([respelt, withoutUnchecked(respelt)])) {
+    if (await finds(spelled)) return spelled;
+    const both = await asParts(db, spelled);
+    if (both && (await finds(both))) return both;
+  }
+  return query;
 }
 
 /**

@@ -39,6 +39,20 @@ test("misspelt words are corrected together, and none is dropped", () =>
     expect(await ask(tx, { q: "verticl noctrna lma" })).toEqual([null]);
   }));
 
+test("conditions that no search can check are left out where no race has them", () =>
+  rolledBack(db, async (tx) => {
+    await someRaces(tx);
+    expect(await ask(tx, { q: "flat races in cusco" })).toEqual([null, "Vertical"]);
+    expect(await ask(tx, { q: "carreras planas en cuscp" })).toEqual([
+      "carreras planas en cusco",
+      "Vertical",
+    ]);
+    // A race has the word in its name.
+    expect(await ask(tx, { q: "nocturna lima" })).toEqual([null, "Nocturna"]);
+    expect(await ask(tx, { q: "flat" })).toEqual([null]);
+    expect(await ask(tx, { q: "flat cusco", isLiteral: true })).toEqual([null]);
+  }));
+
 test("a correction depends on the words alone and stays while filters change", () =>
   rolledBack(db, async (tx) => {
     await someRaces(tx);
