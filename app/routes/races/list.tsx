@@ -12,7 +12,11 @@ import { mapPage } from "#features/races/map/race-map.server.ts";
 import { metersAway } from "#features/races/places/circle.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { wordsOnlyIn } from "#features/races/reading/search-words.ts";
-import { lowPriceWord, shownTerms, uncheckedConditions } from "#features/races/reading/shown-terms.ts";
+import {
+  lowPriceWord,
+  shownTerms,
+  uncheckedConditions,
+} from "#features/races/reading/shown-terms.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { withAskedPlace } from "#features/races/search/asked-place.server.ts";
 import { askedPrices } from "#features/races/search/asked-prices.server.ts";

@@ -114,20 +114,23 @@ testAnswers(
   },
 );
 
-testAnswers("a race that is not listed is named as such, and others are shown as others", async (tx) => {
-  const { lima, trail } = await someRaces(tx);
-  const ask = (name: string) =>
-    answer(tx, { intent: { kind: "race", race: { name }, subjects: ["date"] } });
-  const alike = await ask("Lima Rock Marathon");
-  expect(alike.text).toContain("does not list a race called **Lima Rock Marathon**");
-  expect(alike.text).toContain("These are other races");
-  expect(alike.races.map(({ race }) => race.id)).toEqual([lima]);
-  const placed = await ask("Gran Fondo Cusco");
-  expect(placed.races.map(({ race }) => race.id)).toEqual([trail]);
-  const strange = await ask("Berlin Marathon");
-  expect(strange.text).toBe("Dorsal does not list a race called **Berlin Marathon**.");
-  expect(strange.races).toEqual([]);
-});
+testAnswers(
+  "a race that is not listed is named as such, and others are shown as others",
+  async (tx) => {
+    const { lima, trail } = await someRaces(tx);
+    const ask = (name: string) =>
+      answer(tx, { intent: { kind: "race", race: { name }, subjects: ["date"] } });
+    const alike = await ask("Lima Rock Marathon");
+    expect(alike.text).toContain("does not list a race called **Lima Rock Marathon**");
+    expect(alike.text).toContain("These are other races");
+    expect(alike.races.map(({ race }) => race.id)).toEqual([lima]);
+    const placed = await ask("Gran Fondo Cusco");
+    expect(placed.races.map(({ race }) => race.id)).toEqual([trail]);
+    const strange = await ask("Berlin Marathon");
+    expect(strange.text).toBe("Dorsal does not list a race called **Berlin Marathon**.");
+    expect(strange.races).toEqual([]);
+  },
+);
 
 testAnswers("CHAT-26 a search without results says so, and what would find some", async (tx) => {
   await someRaces(tx);

@@ -139,7 +139,9 @@ function sharesName(race: NamedRace, name: string, lengths: readonly Length[]): 
 }
 
 function tellingOf(name: string): string[] {
-  return wordsOf(fold(name)).filter((word) => word.length > shortestWord && !generalWords.has(word));
+  return wordsOf(fold(name)).filter(
+    (word) => word.length > shortestWord && !generalWords.has(word),
+  );
 }
 
 const isOfMany = (word: string) => generalWords.has(word) || sharedByMany.has(word);

@@ -118,7 +118,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (narrowsAdvice(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   if (goesOnAboutTraining(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   const search = searchIntent(message, talk);
-  const region = search?.kind === "search" && asksOfPlacedRace(message) ? regionAsName(message) : null;
+  const region =
+    search?.kind === "search" && asksOfPlacedRace(message) ? regionAsName(message) : null;
   if (region !== null)
     return { kind: "race", race: { name: region }, subjects: subjectsIn(message) };
   if (search?.kind === "search" && asksOfPlacedRace(message))

@@ -6,10 +6,10 @@ import { racesInAnswer } from "../conversation/limits.ts";
 import type { Asked } from "./asked.ts";
 import { chosenPlaces, type SearchPlace } from "./place-choice.ts";
 import type { AskedDays, OpenDays } from "./reading/dates.ts";
+import type { AskedLength } from "./reading/lengths.ts";
 import type { NamedPlace } from "./reading/places.ts";
 import { sharedDollar } from "./reading/prices.ts";
 import type { Field } from "./reading/resets.ts";
-import type { AskedLength } from "./reading/lengths.ts";
 import { distanceName, type LengthParameters, narrowedLength } from "./search-length.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 
@@ -86,7 +86,10 @@ function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
 }
 
 /** Places and types that a message does not want, unless it only takes back what was wanted before. */
-function leftOut({ denied, types, lengths }: Asked, { place, type, length, days }: Wanted): string[] {
+function leftOut(
+  { denied, types, lengths }: Asked,
+  { place, type, length, days }: Wanted,
+): string[] {
   const wanted = [place.city, place.state, place.country, type, length.distance];
   const isOfAnyLength = Object.keys(length).length + lengths.length === 0;
   const names = [

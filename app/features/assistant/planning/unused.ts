@@ -44,6 +44,9 @@ export function unusedIn({ sentence, asked }: RunnerMessage): string[] {
   }
   const isTold = ({ from, to }: { from: number; to: number }) =>
     !asked.rest.slice(from, to).every(isTalk);
-  const named = groups.filter(isTold).map(({ from, to }) => typedWords(sentence, from, to)).filter(Boolean);
+  const named = groups
+    .filter(isTold)
+    .map(({ from, to }) => typedWords(sentence, from, to))
+    .filter(Boolean);
   return [...new Set(named)].slice(0, mostNamed);
 }

@@ -11,7 +11,7 @@ export type Holiday = {
 
 /**
  * In English and Spanish, folded, without the words that a date is read without (`of`, `de`). Holidays
- * that two of the countries have on different days are left out, such as `dia del trabajo`; 
+ * that two of the countries have on different days are left out, such as `dia del trabajo`;
  * `fiestas patrias` are those of Peru unless Mexico is named.
  */
 export const holidays: Holiday[] = [

@@ -209,7 +209,8 @@ function placeAt(rest: readonly string[]): { size: number; place: string } | nul
 }
 
 function isPlaceWord([word, ...more]: readonly string[], today: Day): boolean {
-  if (word === undefined || isFiller(word) || isTalk(word) || /^(["\d]|within$)/.test(word)) return false;
+  if (word === undefined || isFiller(word) || isTalk(word) || /^(["\d]|within$)/.test(word))
+    return false;
   return longestTerm([word, ...more], today).meaning === null;
 }
 

@@ -143,7 +143,8 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "Boston qualifiers",
     es: "clasificatorios de Boston",
-    words: /bq|(?:boston )?(?:qualifiers?|qualifying)|clasificatori[oa]s?|clasifica(?:r|n)? (?:a|para) boston/,
+    words:
+      /bq|(?:boston )?(?:qualifiers?|qualifying)|clasificatori[oa]s?|clasifica(?:r|n)? (?:a|para) boston/,
   },
   { en: "certified courses", es: "recorridos certificados", words: /certified|certificad[oa]s?/ },
   { en: "relays", es: "relevos", words: /relays?|relevos?|postas?/ },

@@ -5,10 +5,10 @@ import { readRows } from "#db/rows.ts";
 import { searchWords } from "#db/schema.ts";
 import { literal } from "#values/text/typed.ts";
 import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../../filters/filters.ts";
-import { countMatches, wordPattern } from "./conditions.server.ts";
 import { isTalk } from "../../reading/filler-words.ts";
 import { tellingTerms } from "../../reading/terms.ts";
 import { uncheckedWords } from "../../reading/unchecked.ts";
+import { countMatches, wordPattern } from "./conditions.server.ts";
 import { queryFor, queryForWords, type SearchQuery, wordsOf } from "./query.server.ts";
 import { correctedNames, correctedTerms } from "./spelling.server.ts";
 
@@ -110,7 +110,9 @@ function withoutUnchecked(query: SearchQuery): SearchQuery {
     return isPlain && isLeftOut ? { ...term, meaning: { kind: "any" as const } } : term;
   });
   const telling = tellingTerms(terms).length;
-  return telling === 0 || telling === tellingTerms(query.terms).length ? query : { ...query, terms };
+  return telling === 0 || telling === tellingTerms(query.terms).length
+    ? query
+    : { ...query, terms };
 }
 
 /** With one or two letters as any part of a word; `null` where no word is as short or known. */
