@@ -16,12 +16,13 @@ import {
 } from "./drafts.server.ts";
 import { knownAnswers } from "./known-answers.server.ts";
 import type { DraftKey, EntryTarget } from "./registration.ts";
+import { mostPeople } from "./rules/entry-rules.ts";
 import { findEntryForm } from "./rules/queries.server.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
 /** People that an account may have saved. */
-const mostCompanions = 30;
+const mostCompanions = 2 * mostPeople;
 
 /** Somebody whom the viewer has saved, to enter them again. */
 export type Companion = { id: string; name: string; dateOfBirth: string | null };

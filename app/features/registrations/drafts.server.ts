@@ -12,7 +12,7 @@ import { mostPeople } from "./rules/entry-rules.ts";
 const keptDays = 7;
 
 /** Drafts that a runner may have; a new one replaces the oldest. */
-const draftsLimit = mostPeople;
+const draftsLimit = 2 * mostPeople;
 
 /** Characters of one answer, or of the ids of all choices of a question; the rules of the form allow less. */
 const answerLimit = 2_000;

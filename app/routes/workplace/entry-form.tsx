@@ -160,8 +160,8 @@ function EntryFormScreen({
             name="people_per_order"
             label={say({ en: "People in one order", es: "Personas en un pedido" })}
             hint={say({
-              en: `From 1 to ${mostPeople}. With more than one, a runner can enter family and friends with one payment`,
-              es: `De 1 a ${mostPeople}. Con más de una, un corredor puede inscribir a familia y amigos con un solo pago`,
+              en: `From 1 to ${mostPeople}. With more than one, a runner can enter family and friends with one payment, and a club its members from a spreadsheet`,
+              es: `De 1 a ${mostPeople}. Con más de una, un corredor puede inscribir a familia y amigos con un solo pago, y un club a sus miembros desde una hoja de cálculo`,
             })}
             inputMode="numeric"
             defaultValue={errors?.typed.people_per_order ?? people}

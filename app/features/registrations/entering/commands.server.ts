@@ -48,6 +48,7 @@ import type { Voucher } from "../prices/voucher.ts";
 import { lockChoices, readForEntry, storeAnswers } from "../questions/answering.server.ts";
 import { isAboutStock, type ReadAnswer } from "../questions/reading-answers.ts";
 import type { DraftKey } from "../registration.ts";
+import { mostPeople } from "../rules/entry-rules.ts";
 import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
@@ -63,7 +64,7 @@ type Registered =
   | { registrationId: null; problem: RegistrationRefusal };
 
 /** Entries of one race that an account may have: a club enters its members with several orders. */
-const mostEntries = 50;
+const mostEntries = 2 * mostPeople;
 
 /** The rules that the database enforces, also for requests at the same moment. */
 const constraints: Record<string, RegistrationRefusal> = {

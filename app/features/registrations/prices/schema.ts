@@ -3,7 +3,6 @@ import { parseDay } from "#values/day.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
 import { currencies } from "#values/money.ts";
-import { mostPeople } from "../rules/entry-rules.ts";
 import { readAmount } from "./amount.ts";
 import { codeOf } from "./voucher.ts";
 
@@ -33,6 +32,9 @@ const optionally = <T>(schema: z.ZodType<T, string>) =>
 
 const longestText = 1000;
 
+/** Of more entries than this, one free entry is no group price. */
+const mostForFree = 10;
+
 const methodText = z
   .string()
   .catch("")
@@ -47,7 +49,7 @@ export const saleForm = z.object({
     inSchema({ en: "Please choose a currency.", es: "Elige una moneda." }),
   ),
   member_percent: wholeNumber(0, 100),
-  free_every: optionally(wholeNumber(2, mostPeople)),
+  free_every: optionally(wholeNumber(2, mostForFree)),
   upload_hours: wholeNumber(1, 720),
   review_hours: wholeNumber(1, 720),
   yape_en: methodText,

@@ -22,7 +22,7 @@ export type EntryForm = {
 };
 
 /** The most people that an organizer may allow. */
-export const mostPeople = 10;
+export const mostPeople = 60;
 
 /** The form that the organizer has not changed: insurance has to be given, and nothing is added. */
 export const usualForm: EntryForm = {

@@ -1,7 +1,11 @@
-import { answerSentences, tooYoung } from "#features/registrations/answer-messages.ts";
-import type { AnswerName, AnswerProblem, AnswerProblems } from "#features/registrations/answers.ts";
+import { answerSentences } from "#features/registrations/answer-messages.ts";
+import type { AnswerProblems } from "#features/registrations/answers.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
-import type { Sentence, Words } from "#values/say.ts";
+import {
+  type MarkedFields,
+  sentenceBelow,
+} from "#features/registrations/wizard/screens/answer-field.tsx";
+import type { Sentence } from "#values/say.ts";
 import type { StepState } from "./screen.ts";
 
 /** The errors of a step, and its typed values, which the form keeps. */
@@ -13,9 +17,6 @@ export type StepErrors = {
   questions: QuestionProblems;
   typed: Record<string, string>;
 };
-
-/** The fields that are wrong, each with its sentence unless that is said above the buttons. */
-export type MarkedFields = Partial<Record<AnswerName, { sentence: Words | undefined }>>;
 
 /**
  * The place of each sentence. Missing answers are reported once, above the buttons, and every empty
@@ -40,13 +41,8 @@ export function sentencesOf(
     marked: Object.fromEntries(
       Object.entries(problems).map(([name, problem]) => [
         name,
-        { sentence: below(problem, minimumAge) },
+        { sentence: sentenceBelow(problem, minimumAge) },
       ]),
     ),
   };
-}
-
-function below(problem: AnswerProblem, minimumAge: number): Words | undefined {
-  if (problem === "too-young") return tooYoung(minimumAge);
-  return problem === "required" ? undefined : answerSentences[problem];
 }

@@ -14,6 +14,9 @@ import {
   personAnswers,
 } from "#features/registrations/registration.ts";
 import type { EntryForm, EntryRules } from "#features/registrations/rules/entry-rules.ts";
+import type { StepFields } from "#features/registrations/wizard/screens/answer-field.tsx";
+import { ContactFields } from "#features/registrations/wizard/screens/contact-fields.tsx";
+import { SafetyFields } from "#features/registrations/wizard/screens/safety-fields.tsx";
 import { backPath, previewPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
@@ -24,11 +27,8 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
-import type { StepFields } from "./answer-field.tsx";
-import { ContactFields } from "./contact-fields.tsx";
 import { PeopleButton, PeopleReview, PersonWords } from "./people-review.tsx";
 import { CodeField, PriceReview } from "./price-review.tsx";
-import { SafetyFields } from "./safety-fields.tsx";
 import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
 

@@ -1,11 +1,20 @@
 import type { ComponentProps } from "react";
-import type { AnswerName, Answers } from "#features/registrations/answers.ts";
-import type { Demand } from "#features/registrations/rules/entry-rules.ts";
 import { Field } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import type { Say, Words } from "#values/say.ts";
-import type { MarkedFields } from "./sentences.ts";
+import { answerSentences, tooYoung } from "../../answer-messages.ts";
+import type { AnswerName, AnswerProblem, Answers } from "../../answers.ts";
+import type { Demand } from "../../rules/entry-rules.ts";
+
+/** The fields that are wrong, each with its sentence unless that is said above the buttons. */
+export type MarkedFields = Partial<Record<AnswerName, { sentence: Words | undefined }>>;
+
+/** The sentence below a field; a missing answer has none, because it is reported once for all fields. */
+export function sentenceBelow(problem: AnswerProblem, minimumAge: number): Words | undefined {
+  if (problem === "too-young") return tooYoung(minimumAge);
+  return problem === "required" ? undefined : answerSentences[problem];
+}
 
 /** What the fields of a step begin with, and which of them are wrong. */
 export type StepFields = { answers: Answers; marked: MarkedFields };

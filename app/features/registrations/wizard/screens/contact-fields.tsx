@@ -1,8 +1,8 @@
-import { type EntryRules, genderWords } from "#features/registrations/rules/entry-rules.ts";
-import { documentWords } from "#features/registrations/rules/identity-document.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { countryIn, registrationCountries } from "#values/countries.ts";
+import { type EntryRules, genderWords } from "../../rules/entry-rules.ts";
+import { documentWords } from "../../rules/identity-document.ts";
 import { AnswerChoice, AnswerField, type StepFields } from "./answer-field.tsx";
 
 /** Step 1: the runner. */

@@ -1,12 +1,8 @@
 import { adultAge } from "#features/races/page/age.ts";
-import {
-  type EntryForm,
-  type OwnWaiver,
-  shownWaiver,
-} from "#features/registrations/rules/entry-rules.ts";
-import { waiver } from "#features/registrations/wizard/waiver.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Said, useLang, useSay } from "#ui/language/language.tsx";
+import { type EntryForm, type OwnWaiver, shownWaiver } from "../../rules/entry-rules.ts";
+import { waiver } from "../waiver.ts";
 import { AnswerField, type StepFields } from "./answer-field.tsx";
 
 /** Step 2: insurance and emergency contact, and the waiver in full. */
@@ -24,50 +20,66 @@ export function SafetyFields({
           es: "Esto solo lo ven tú y quienes organizan la carrera. Se usa si te pasa algo.",
         })}
       </p>
-      <div className="wizard-fields">
-        <AnswerField
-          name="insuranceProvider"
-          label={say({ en: "Insurance Provider", es: "Aseguradora" })}
-          demand={rules.insurance}
-          given={given}
-        />
-        <AnswerField
-          name="policyNumber"
-          label={say({ en: "Policy Number", es: "Número de póliza" })}
-          demand={rules.insurance}
-          given={given}
-        />
-        {/* A section of their own: browsers offer somebody else here than the runner. */}
-        <AnswerField
-          name="emergencyContactName"
-          label={say({ en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" })}
-          autoComplete="section-emergency name"
-          given={given}
-        />
-        <AnswerField
-          name="emergencyContactPhone"
-          label={say({ en: "Emergency Contact Phone", es: "Teléfono del contacto de emergencia" })}
-          type="tel"
-          autoComplete="section-emergency tel"
-          given={given}
-        />
-      </div>
+      <EmergencyFields {...given} rules={rules} />
       {isMinor && <GuardianFields {...given} />}
-      <section aria-labelledby="waiver" className="wizard-waiver">
-        <h3 id="waiver" className="text-lg">
-          {say(waiver.title)}
-        </h3>
-        {ownWaiver ? (
-          <OwnWaiverText waiver={ownWaiver} />
-        ) : (
-          waiver.paragraphs.map((paragraph) => <p key={paragraph.en}>{say(paragraph)}</p>)
-        )}
-      </section>
+      <WaiverText own={ownWaiver} />
       {/* Another version begins without the tick. */}
       <Acceptance key={ownWaiver?.version} name="waiverAccepted" given={given}>
         {say(waiver.acceptance)}
       </Acceptance>
     </>
+  );
+}
+
+/** Whom to call, and the insurance where the race asks for it. */
+export function EmergencyFields({ rules, ...given }: StepFields & { rules: EntryForm["rules"] }) {
+  const say = useSay();
+  return (
+    <div className="wizard-fields">
+      <AnswerField
+        name="insuranceProvider"
+        label={say({ en: "Insurance Provider", es: "Aseguradora" })}
+        demand={rules.insurance}
+        given={given}
+      />
+      <AnswerField
+        name="policyNumber"
+        label={say({ en: "Policy Number", es: "Número de póliza" })}
+        demand={rules.insurance}
+        given={given}
+      />
+      {/* A section of their own: browsers offer somebody else here than the runner. */}
+      <AnswerField
+        name="emergencyContactName"
+        label={say({ en: "Emergency Contact Name", es: "Nombre del contacto de emergencia" })}
+        autoComplete="section-emergency name"
+        given={given}
+      />
+      <AnswerField
+        name="emergencyContactPhone"
+        label={say({ en: "Emergency Contact Phone", es: "Teléfono del contacto de emergencia" })}
+        type="tel"
+        autoComplete="section-emergency tel"
+        given={given}
+      />
+    </div>
+  );
+}
+
+/** The waiver in full: the usual one, or the organizer's own. */
+export function WaiverText({ own }: { own: OwnWaiver | null }) {
+  const say = useSay();
+  return (
+    <section aria-labelledby="waiver" className="wizard-waiver">
+      <h3 id="waiver" className="text-lg">
+        {say(waiver.title)}
+      </h3>
+      {own ? (
+        <OwnWaiverText waiver={own} />
+      ) : (
+        waiver.paragraphs.map((paragraph) => <p key={paragraph.en}>{say(paragraph)}</p>)
+      )}
+    </section>
   );
 }
 
@@ -102,12 +114,7 @@ function GuardianFields(given: StepFields) {
           es: `El día de la carrera, este corredor tendrá menos de ${adultAge} años: su padre, su madre o su tutor legal debe dar su consentimiento y aceptar en su nombre el deslinde de responsabilidad que sigue.`,
         })}
       </p>
-      <AnswerField
-        name="guardianName"
-        label={say({ en: "Parent or Guardian Name", es: "Nombre del padre, la madre o el tutor" })}
-        autoComplete="section-guardian name"
-        given={given}
-      />
+      <GuardianName given={given} />
       <div className="mt-4">
         <Acceptance name="guardianConsent" given={given}>
           {say({
@@ -117,6 +124,19 @@ function GuardianFields(given: StepFields) {
         </Acceptance>
       </div>
     </section>
+  );
+}
+
+/** Who answers for a minor. */
+export function GuardianName({ given }: { given: StepFields }) {
+  const say = useSay();
+  return (
+    <AnswerField
+      name="guardianName"
+      label={say({ en: "Parent or Guardian Name", es: "Nombre del padre, la madre o el tutor" })}
+      autoComplete="section-guardian name"
+      given={given}
+    />
   );
 }
 
