@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { genderReader } from "#features/registrations/rules/written-gender.ts";
 import {
   fittingTime,
   readBirthYear,
@@ -6,7 +7,6 @@ import {
   readResultTime,
   readStatus,
   sexOfCategory,
-  sexReader,
   turnedName,
 } from "./cells.ts";
 import { formatResultTime } from "./result.ts";
@@ -65,9 +65,9 @@ test.each([
 ])("the word %s stands for %s", (text, status) => expect(readStatus(text)).toBe(status));
 
 test("the letter M is a woman in a column of H and M alone", () => {
-  const spanish = sexReader(["H", "M", "M"]);
-  const mexican = sexReader(["V", "F"]);
-  const english = sexReader(["M", "F", ""]);
+  const spanish = genderReader(["H", "M", "M"]);
+  const mexican = genderReader(["V", "F"]);
+  const english = genderReader(["M", "F", ""]);
   expect([spanish("M"), spanish("H")]).toEqual(["female", "male"]);
   expect([mexican("V"), mexican("Femenil")]).toEqual(["male", "female"]);
   expect([english("M"), english("X"), english("")]).toEqual(["male", "nonbinary", null]);

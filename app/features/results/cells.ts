@@ -1,3 +1,4 @@
+import { genderIn } from "#features/registrations/rules/written-gender.ts";
 import { fold } from "#values/text/fold.ts";
 import type { ResultSex, ResultStatus } from "./result.ts";
 
@@ -129,45 +130,16 @@ export function readPlace(text: string): number | null {
   return place && Number(place) > 0 ? Number(place) : null;
 }
 
-const maleWord =
-  /\b(varonil|masc\w*|men|man|male|hombres?|hommes?|manner|herren|varones|caballeros)\b/;
-const femaleWord =
-  /\b(femenil|fem\w*|women|woman|mujeres?|frauen|damen|damas?|dames?|ladies|weiblich)\b/;
-const otherWord = /^(x|nb|non ?binary|no binari[oa]|divers|d|otr[oa]|other)$/;
-
-/**
- * How a column writes sexes: in a column of H and M, M is a woman; in one of V and F, and of M and F or W, a
- * man.
- */
-export function sexReader(cells: readonly string[]): (text: string) => ResultSex | null {
-  const letters = new Set(cells.map((cell) => fold(cell.trim())));
-  const isSpanish = letters.has("h") && !letters.has("f") && !letters.has("w");
-  return (text) => {
-    const plain = fold(text.trim());
-    if (["f", "w"].includes(plain)) return "female";
-    if (["h", "v"].includes(plain)) return "male";
-    if (plain === "m") return isSpanish ? "female" : "male";
-    if (otherWord.test(plain)) return "nonbinary";
-    return sexIn(plain);
-  };
-}
-
 /** The sex that a category names: `Libre Varonil`, `W35`, `M 40-49`, and in France `SEH`, `M2F`. */
 export function sexOfCategory(category: string): ResultSex | null {
   const plain = fold(category.trim());
-  const byWord = sexIn(plain);
+  const byWord = genderIn(plain);
   if (byWord) return byWord;
   const [, french] = /^(?:[a-z]{2}|[vm]\d{1,2})([hf])$/.exec(plain) ?? [];
   if (french) return french === "f" ? "female" : "male";
   const [, letter] = /^([mwfhv])[ -]?u?\d{1,2}(?:\D|$)/.exec(plain) ?? [];
   if (!letter) return null;
   return letter === "w" || letter === "f" ? "female" : "male";
-}
-
-function sexIn(plain: string): ResultSex | null {
-  // Before men: `women` has `men` in it, and `Female` `male`.
-  if (femaleWord.test(plain)) return "female";
-  return maleWord.test(plain) ? "male" : null;
 }
 
 /** The year of a birthday in any order of its parts, of two digits of a year, or of Excel's days. */

@@ -1,11 +1,6 @@
-import { isZip, readFileText } from "#features/races/import/file/file.ts";
-import {
-  type FileRecord,
-  hasTooManyQuotes,
-  readRecords,
-  separatorOf,
-} from "#features/races/import/file/table.ts";
-import { readWorkbook } from "#features/races/import/file/workbook.ts";
+import { readFileRecords } from "#features/races/import/file/records.ts";
+import type { FileRecord } from "#features/races/import/file/table.ts";
+import { genderReader } from "#features/registrations/rules/written-gender.ts";
 import { fold } from "#values/text/fold.ts";
 import {
   fittingTime,
@@ -16,7 +11,6 @@ import {
   readResultTime,
   readStatus,
   sexOfCategory,
-  sexReader,
   turnedName,
 } from "./cells.ts";
 import { fieldsOf, isResultHeading } from "./headings.ts";
@@ -116,21 +110,13 @@ function fits({ fields }: ResultMapping, headings: readonly string[]): boolean {
 }
 
 function recordsOf(bytes: Uint8Array): FileRecord[] | { problem: ResultFileProblem } {
-  if (isZip(bytes)) {
-    const book = readWorkbook(bytes, { isRaw: true });
-    if ("problem" in book) return { problem: problemOf(book.problem.code) };
-    const known = (rows: FileRecord[]) => Math.max(0, ...rows.slice(0, headerDepth).map(namesIn));
-    const [sheet] = book.sheets.toSorted(
-      (a, b) => known(b.rows) - known(a.rows) || b.rows.length - a.rows.length,
-    );
-    return sheet && sheet.rows.length > 0 ? sheet.rows : { problem: "blank" };
-  }
-  const read = readFileText(bytes);
-  if ("problem" in read) return { problem: problemOf(read.problem.code) };
-  if (hasTooManyQuotes(read.text)) return { problem: "damaged" };
-  const rule = /^[ \t]*=+(?: +=+){2,}[ \t]*$/m.exec(read.text);
-  if (rule) return fixedRecords(read.text, rule[0]);
-  return readRecords(read.text, separatorOf(read.text, isResultHeading));
+  const records = readFileRecords(bytes, {
+    isName: isResultHeading,
+    headerDepth,
+    isRaw: true,
+    readText: fixedRecords,
+  });
+  return "problem" in records ? { problem: problemOf(records.problem.code) } : records;
 }
 
 /** The codes of the reader of tables for which there is a sentence here. */
@@ -144,8 +130,10 @@ function problemOf(code: string): ResultFileProblem {
   return known[code] ?? "damaged";
 }
 
-/** The lines of a text whose columns are as wide as the parts of a line of `=====`. */
-function fixedRecords(text: string, rule: string): FileRecord[] {
+/** The lines of a text whose columns are as wide as the parts of a line of `=====`; `null` without such a line. */
+function fixedRecords(text: string): FileRecord[] | null {
+  const [rule] = /^[ \t]*=+(?: +=+){2,}[ \t]*$/m.exec(text) ?? [];
+  if (rule === undefined) return null;
   const starts = [...rule.matchAll(/=+/g)].map(({ index }) => index);
   return text.split("\n").flatMap((line, at) => {
     if (line.trim() === "" || /^[\s=]+$/.test(line)) return [];
@@ -323,7 +311,7 @@ function rowReader(body: readonly FileRecord[], { headings, fields, distance }: 
     const place = fields.indexOf(field);
     return place < 0 ? [] : body.map(({ cells }) => cells[place] ?? "");
   };
-  const sexOf = sexReader(cellsOf("sex"));
+  const sexOf = genderReader(cellsOf("sex"));
   const names = cellsOf("name").filter(Boolean);
   const isTurned = names.filter((name) => name.includes(",")).length * 2 > names.length;
   const { meters, raceYear } = distance;
