@@ -64,10 +64,14 @@ export const answerNames = [
 export type AnswerName = (typeof answerNames)[number];
 /**
  * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`), the code that lowers the
- * price, the team that the entry joins (see `teamToJoin`), and the answers to the questions of the race.
+ * price, the team that the entry joins (see `teamToJoin`), what a list says of a distance that the race does not have,
+ * and the answers to the questions of the race.
  */
 export type Answers = Partial<
-  Record<AnswerName | "waiverLang" | "voucherCode" | "savesPerson" | "team", string>
+  Record<
+    AnswerName | "waiverLang" | "voucherCode" | "savesPerson" | "team" | "typedDistance",
+    string
+  >
 > &
   Record<QuestionName, string>;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
-import { companions, registrationDrafts } from "#db/schema.ts";
+import { companions, raceRegistrations, registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -32,16 +32,29 @@ export async function companionsOf(
   { db }: Pick<Services, "db">,
   { userId }: Owner,
 ): Promise<Companion[]> {
-  const rows = await db
-    .select({ id: companions.id, answers: companions.answers })
-    .from(companions)
-    .where(eq(companions.userId, userId))
-    .orderBy(asc(companions.createdAt), asc(companions.id));
+  const rows = await storedCompanions({ db }, { userId });
   return rows.map(({ id, answers }) => ({
     id,
     name: nameIn(answers),
     dateOfBirth: answers.dateOfBirth ?? null,
   }));
+}
+
+/** The same people with what is saved of each. */
+export async function savedPeople(
+  { db, identity }: DraftServices,
+  owner: Owner,
+): Promise<{ id: string; answers: Answers }[]> {
+  const rows = await storedCompanions({ db }, owner);
+  return rows.map(({ id, answers }) => ({ id, answers: unsealed(answers, identity.box) }));
+}
+
+async function storedCompanions({ db }: Pick<Services, "db">, { userId }: Owner) {
+  return db
+    .select({ id: companions.id, answers: companions.answers })
+    .from(companions)
+    .where(eq(companions.userId, userId))
+    .orderBy(asc(companions.createdAt), asc(companions.id));
 }
 
 /** The name that the answers of a draft give. */
@@ -145,6 +158,38 @@ export async function addPerson(
     await keepAnswers(inside, viewer, { ...key, ...person }, { ...known, voucherCode, team });
     return key;
   });
+}
+
+/**
+ * Begins the form of another distance for somebody whom the viewer has entered, with the data of their entry.
+ * @returns `null` for an entry of the viewer or of somebody else's
+ */
+export async function beginFromEntry(
+  services: DraftServices & Pick<Services, "now">,
+  viewer: Owner,
+  { registrationId, distanceId }: { registrationId: string; distanceId: string },
+): Promise<DraftKey | null> {
+  const [entry] = await services.db
+    .select()
+    .from(raceRegistrations)
+    .where(
+      and(eq(raceRegistrations.id, registrationId), eq(raceRegistrations.userId, viewer.userId)),
+    );
+  if (!entry?.companionId) return null;
+  const { raceId, companionId, documentSealed } = entry;
+  const stored: Answers = unsealed(
+    { ...(documentSealed && { documentNumber: documentSealed }) },
+    services.identity.box,
+  );
+  const answers = Object.fromEntries(
+    savedAnswers.flatMap((name) => {
+      const answer = name === "documentNumber" ? stored.documentNumber : entry[name];
+      return answer ? [[name, answer]] : [];
+    }),
+  );
+  const key = { raceId, distanceId, draftId: randomUUID() };
+  await keepAnswers(services, viewer, { ...key, companionId }, answers);
+  return key;
 }
 
 /** Takes somebody out of an order that is not sent yet; gives another draft of it. */

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } from "drizzle-orm";
 import { registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { SecretBox } from "#services/identity/secret-box.ts";
@@ -97,12 +98,39 @@ export async function findGroup(
       ),
     )
     .orderBy(registrationDrafts.createdAt, registrationDrafts.id);
-  const drafts = await (isLocked ? found.for("update") : found);
+  return grouped(await (isLocked ? found.for("update") : found), identity.box);
+}
+
+/** The drafts of a list that is not sent yet, in its order. */
+export async function findList(
+  { db, identity }: DraftServices,
+  { userId }: Pick<Viewer, "userId">,
+  { raceId, groupId }: { raceId: string; groupId: string },
+): Promise<GroupedDraft[]> {
+  const drafts = await db
+    .select()
+    .from(registrationDrafts)
+    .where(
+      and(
+        eq(registrationDrafts.userId, userId),
+        eq(registrationDrafts.raceId, raceId),
+        eq(registrationDrafts.groupId, groupId),
+        isNull(registrationDrafts.registrationId),
+      ),
+    )
+    .orderBy(registrationDrafts.createdAt, registrationDrafts.id);
+  return grouped(drafts, identity.box);
+}
+
+function grouped(
+  drafts: readonly (typeof registrationDrafts.$inferSelect)[],
+  box: SecretBox,
+): GroupedDraft[] {
   return drafts.map(({ id: draftId, raceId, distanceId, answers, ...draft }) => ({
     registrationId: draft.registrationId,
     companionId: draft.companionId,
     groupId: draft.groupId,
-    answers: unsealed(answers, identity.box),
+    answers: unsealed(answers, box),
     key: { raceId, distanceId, draftId },
   }));
 }
@@ -116,10 +144,7 @@ export async function keepAnswers(
 ): Promise<void> {
   const { userId } = viewer;
   const { raceId, distanceId, draftId, companionId, groupId } = key;
-  const cut: Answers = Object.fromEntries(
-    Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
-  );
-  const kept = sealed(cut, identity.box);
+  const kept = sealed(cutAnswers(answers), identity.box);
   const moment = now();
   await db
     .insert(registrationDrafts)
@@ -139,15 +164,125 @@ export async function keepAnswers(
       set: { answers: sql`${registrationDrafts.answers} || excluded.answers`, updatedAt: moment },
       setWhere: and(isDraft(viewer, key), isNull(registrationDrafts.registrationId)),
     });
+  await forgetBeyond({ db }, viewer, [draftId]);
+}
+
+/** Keeps the people of a new list together, in their order. */
+export async function keepList(
+  { db, now, identity }: DraftServices & Pick<Services, "now">,
+  { userId }: Pick<Viewer, "userId">,
+  { raceId, groupId }: { raceId: string; groupId: string },
+  people: readonly { distanceId: string | null; companionId: string | null; answers: Answers }[],
+): Promise<void> {
+  const drafts = people.map(({ answers, ...person }, at) => ({
+    userId,
+    id: randomUUID(),
+    raceId,
+    groupId,
+    ...person,
+    answers: sealed(cutAnswers(answers), identity.box),
+    createdAt: new Date(now().getTime() + at),
+    updatedAt: now(),
+  }));
+  await db.insert(registrationDrafts).values(drafts);
+  await forgetBeyond(
+    { db },
+    { userId },
+    drafts.map(({ id }) => id),
+  );
+}
+
+/** Deletes the oldest drafts that an account has too many of, beside new ones. */
+async function forgetBeyond(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  newIds: string[],
+): Promise<void> {
+  const isOwn = eq(registrationDrafts.userId, userId);
   const tooOld = db
     .select({ id: registrationDrafts.id })
     .from(registrationDrafts)
-    .where(and(eq(registrationDrafts.userId, userId), ne(registrationDrafts.id, draftId)))
+    .where(and(isOwn, notInArray(registrationDrafts.id, newIds)))
     .orderBy(desc(registrationDrafts.updatedAt), registrationDrafts.id)
-    .offset(draftsLimit - 1);
+    .offset(draftsLimit - newIds.length);
+  await db.delete(registrationDrafts).where(and(isOwn, inArray(registrationDrafts.id, tooOld)));
+}
+
+/** Replaces what a list says of one person. */
+export async function changeListed(
+  { db, now, identity }: DraftServices & Pick<Services, "now">,
+  { userId }: Pick<Viewer, "userId">,
+  { raceId, draftId }: Pick<DraftKey, "raceId" | "draftId">,
+  { distanceId, answers }: { distanceId: string | null; answers: Answers },
+): Promise<boolean> {
+  const kept = sealed(cutAnswers(answers), identity.box);
+  const changed = await db
+    .update(registrationDrafts)
+    .set({
+      distanceId,
+      answers: sql`${registrationDrafts.answers} || ${JSON.stringify(kept)}::text::jsonb`,
+      updatedAt: now(),
+    })
+    .where(
+      and(
+        eq(registrationDrafts.userId, userId),
+        eq(registrationDrafts.id, draftId),
+        eq(registrationDrafts.raceId, raceId),
+        isNotNull(registrationDrafts.groupId),
+        isNull(registrationDrafts.registrationId),
+      ),
+    )
+    .returning({ id: registrationDrafts.id });
+  return changed.length > 0;
+}
+
+/** Writes the same answers into all drafts of a list. */
+export async function keepForList(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+  { raceId, groupId }: { raceId: string; groupId: string },
+  answers: Answers,
+): Promise<void> {
+  await db
+    .update(registrationDrafts)
+    .set({
+      answers: sql`${registrationDrafts.answers} || ${JSON.stringify(answers)}::text::jsonb`,
+      updatedAt: now(),
+    })
+    .where(
+      and(
+        eq(registrationDrafts.userId, userId),
+        eq(registrationDrafts.raceId, raceId),
+        eq(registrationDrafts.groupId, groupId),
+        isNull(registrationDrafts.registrationId),
+      ),
+    );
+}
+
+/** Deletes a list that is not sent yet, or one person of it. */
+export async function forgetList(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  { raceId, groupId }: { raceId: string; groupId: string },
+  draftId: string | null = null,
+): Promise<void> {
   await db
     .delete(registrationDrafts)
-    .where(and(eq(registrationDrafts.userId, userId), inArray(registrationDrafts.id, tooOld)));
+    .where(
+      and(
+        eq(registrationDrafts.userId, userId),
+        eq(registrationDrafts.raceId, raceId),
+        eq(registrationDrafts.groupId, groupId),
+        isNull(registrationDrafts.registrationId),
+        draftId === null ? undefined : eq(registrationDrafts.id, draftId),
+      ),
+    );
+}
+
+function cutAnswers(answers: Answers): Answers {
+  return Object.fromEntries(
+    Object.entries(answers).map(([name, text]) => [name, text.slice(0, answerLimit)]),
+  );
 }
 
 /** Clears a draft that became a registration: the answers are in the registration now. */

@@ -159,6 +159,30 @@ export function readAnswers(
   return { step: 3, entry: { ...contact.data, ...safety.data }, problems: {} };
 }
 
+/** What is wrong with the answers of both steps at once, as if the waiver and the consent were given. */
+export function problemsIn(
+  answers: Answers,
+  today: Day,
+  race: AgedRace,
+  form: EntryForm,
+): AnswerProblems {
+  const accepted = withConsents(answers, form);
+  const contact = contactSchema(today, race, form).safeParse(accepted);
+  const { country = "", dateOfBirth } = accepted;
+  const isMinor = isMinorIn(race, dateOfBirth);
+  const safety = safetySchema({ country, isMinor }, form).safeParse(accepted);
+  return {
+    ...(contact.error && problemsOf(contact.error)),
+    ...(safety.error && problemsOf(safety.error)),
+  };
+}
+
+/** The answers with the waiver as it is now accepted, and the consent of a guardian. */
+export function withConsents(answers: Answers, { waiver }: Pick<EntryForm, "waiver">): Answers {
+  const waiverVersion = String(waiver?.version ?? "");
+  return { ...answers, guardianConsent: "yes", waiverVersion, waiverAccepted: "yes" };
+}
+
 function problemsOf(error: z.ZodError): AnswerProblems {
   return readAnswerProblems(firstSentences(error).fields);
 }

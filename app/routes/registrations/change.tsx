@@ -1,6 +1,7 @@
 import { data, Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { beginFromEntry } from "#features/registrations/companions.server.ts";
 import {
   creditOf,
   type EntryChangeKind,
@@ -47,7 +48,7 @@ import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Route } from "./+types/change.ts";
 
-const changes = { transfer, distance, deferral, withdraw };
+const changes = { transfer, distance, deferral, form, withdraw };
 
 /** `/registrations/:id/change`: what the runner of an entry may do with it, or is doing. */
 export async function loader(args: Route.LoaderArgs) {
@@ -88,8 +89,8 @@ async function transfer({ request, context, params: { id } }: Route.ActionArgs, 
 }
 
 async function distance({ request, context, params: { id } }: Route.ActionArgs, viewer: Viewer) {
-  const form = await formOf(request);
-  const { value, errors } = readForm(exchangeForm, form);
+  const sent = await formOf(request);
+  const { value, errors } = readForm(exchangeForm, sent);
   if (errors) return data<FormErrors>(errors, 400);
   const all = services(context);
   const found = await findChangeable(all, viewer, id);
@@ -99,9 +100,32 @@ async function distance({ request, context, params: { id } }: Route.ActionArgs, 
     origin: publicOrigin(request),
   };
   const begun = await beginExchange(all, viewer, about);
-  if (begun.problem) return refused(begun.problem, form);
-  const raceId = found?.entry.race.id ?? "";
-  return redirect(wizardPath({ raceId, distanceId: value.distance }), 303);
+  if (begun.problem) return refused(begun.problem, sent);
+  return redirect(await formOfExchange(all, viewer, found, value.distance), 303);
+}
+
+/** Goes on with the form of the other distance: of somebody else, it begins with the data of their entry. */
+async function form({ context, params: { id } }: Route.ActionArgs, viewer: Viewer) {
+  const all = services(context);
+  const found = await findChangeable(all, viewer, id);
+  const { kind, state, distanceId } = found?.change ?? {};
+  const isOpen = kind === "distance" && state === "open" && distanceId;
+  if (!isOpen) return redirect(href("/registrations/:id/change/:change?", { id }), 303);
+  return redirect(await formOfExchange(all, viewer, found, distanceId), 303);
+}
+
+async function formOfExchange(
+  all: ReturnType<typeof services>,
+  viewer: Viewer,
+  found: ChangeableEntry | null,
+  distanceId: string,
+): Promise<string> {
+  const registrationId = found?.entry.id ?? "";
+  const own = found?.companionId
+    ? await beginFromEntry(all, viewer, { registrationId, distanceId })
+    : null;
+  if (own) return wizardPath({ ...own, step: 1 });
+  return wizardPath({ raceId: found?.entry.race.id ?? "", distanceId });
 }
 
 async function deferral({ request, context, params: { id } }: Route.ActionArgs, viewer: Viewer) {
@@ -207,7 +231,7 @@ function OpenChange({
   const say = useSay();
   const action = href("/registrations/:id/change/:change?", { id: entry.id, change: "withdraw" });
   const isBusy = useIsSending(action);
-  const { kind, state, toEmail, target, endsAt, isAccepted, orderId, distanceId } = change;
+  const { kind, state, toEmail, target, endsAt, isAccepted, orderId } = change;
   const until = endsAt ? deadlineWords(endsAt, entry.race.timeZone) : { en: "", es: "" };
   const words: Words =
     kind === "distance"
@@ -239,9 +263,14 @@ function OpenChange({
           </ButtonLink>
         ) : (
           kind === "distance" && (
-            <ButtonLink to={wizardPath({ raceId: entry.race.id, distanceId })}>
-              {say({ en: "Fill in the form", es: "Completar el formulario" })}
-            </ButtonLink>
+            <Form
+              method="post"
+              action={href("/registrations/:id/change/:change?", { id: entry.id, change: "form" })}
+            >
+              <Button type="submit">
+                {say({ en: "Fill in the form", es: "Completar el formulario" })}
+              </Button>
+            </Form>
           )
         )}
         <Form method="post" action={action}>

@@ -74,6 +74,8 @@ const LIMITS = {
   entryFile: { times: 20, seconds: 24 * 3600 },
   /** By person: each one sends a mail. */
   registration: { times: 40, seconds: 3600 },
+  /** By person: each one is read in a thread. */
+  entryList: { times: 60, seconds: 3600 },
   /** By person: invitations to take an entry over, at addresses that may belong to strangers. */
   transfer: { times: 10, seconds: 24 * 3600 },
   /** By person: wrong codes of races. One that is typed counts twice: when it is sent, and when the page says so. */

@@ -40,6 +40,7 @@ import {
   type CodedEntries,
   codeOfEntries,
   type EntryPrice,
+  inLockOrder,
   lockCredits,
   priceOfEntries,
   usesBy,
@@ -107,7 +108,9 @@ export async function register(
       if (!isAlone && (await countEntries(tx, viewer, key.raceId)) + people.length > mostEntries) {
         return refused("too-many-entries");
       }
-      const found = isAlone ? await openChangeFor(inside, viewer, key) : null;
+      const companionId = draft?.companionId ?? null;
+      const found =
+        people.length === 1 ? await openChangeFor(inside, viewer, { ...key, companionId }) : null;
       const change = found && (await lockChange(tx, found, key));
       if (found && !change) return refused("gone");
       await lockCredits(tx, viewer);
@@ -255,10 +258,7 @@ async function readPeople(
     const { distanceId } = key;
     people.push({ key, distanceId, companionId, answers, entry, read: own.read });
   }
-  const byDistance = (person: PersonToEnter) => person.distanceId ?? "";
-  people.sort((one, other) =>
-    byDistance(one) < byDistance(other) ? -1 : byDistance(one) > byDistance(other) ? 1 : 0,
-  );
+  people.sort(inLockOrder);
   return { people, problem: null };
 }
 

@@ -136,7 +136,8 @@ export async function cancelOrder(
   });
 }
 
-type LockedOrder = {
+/** An order that its runner changes, locked. */
+export type OrderToChange = {
   id: string;
   raceId: string;
   state: OrderState;
@@ -152,7 +153,7 @@ export async function lockOwnOrder(
   tx: Database,
   { userId }: Pick<Viewer, "userId">,
   orderId: string,
-): Promise<LockedOrder | null> {
+): Promise<OrderToChange | null> {
   const id = readId(orderId);
   if (id === null) return null;
   const [order] = await tx
@@ -196,7 +197,7 @@ export async function lastManual(tx: Database, orderId: string) {
  */
 export async function beginAttempt(
   { db, now }: Pick<Services, "db" | "now">,
-  order: Pick<LockedOrder, "id" | "raceId" | "currency" | "owedMinor">,
+  order: Pick<OrderToChange, "id" | "raceId" | "currency" | "owedMinor">,
   { method, accountId = null }: { method: OrderPayment["method"]; accountId?: string | null },
 ): Promise<string> {
   const [made] = await db
@@ -225,7 +226,7 @@ export async function beginAttempt(
  */
 async function isReferenceUsed(
   tx: Database,
-  { raceId }: Pick<LockedOrder, "raceId">,
+  { raceId }: Pick<OrderToChange, "raceId">,
   { method, key }: { method: OrderPayment["method"]; key: string },
 ): Promise<boolean> {
   const othersOfOrganizers = sql`(
@@ -243,7 +244,7 @@ async function isReferenceUsed(
 /** The same file for another order of the race: a proof counts for one. */
 async function isProofUsed(
   tx: Database,
-  order: Pick<LockedOrder, "id" | "raceId">,
+  order: Pick<OrderToChange, "id" | "raceId">,
   { hash }: Pick<KeptProof, "hash">,
 ): Promise<boolean> {
   const same = and(

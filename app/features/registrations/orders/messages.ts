@@ -17,6 +17,14 @@ export const orderProblems = {
     en: "This order is no longer open.",
     es: "Este pedido ya no está abierto.",
   },
+  "in-review": {
+    en: "Your proof is with the organizer. Wait for the answer first.",
+    es: "El organizador tiene tu comprobante. Espera primero su respuesta.",
+  },
+  "last-one": {
+    en: "Nobody else is in this order. Cancel the order instead.",
+    es: "No hay nadie más en este pedido. Cancela el pedido.",
+  },
   "no-method": {
     en: "Please choose one of the ways to pay.",
     es: "Elige una de las formas de pago.",

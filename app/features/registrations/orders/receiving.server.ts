@@ -134,6 +134,43 @@ export async function receivePayment(
   });
 }
 
+/**
+ * Makes the entries of an open order that lacks nothing of its total: what has arrived covers it, or it costs nothing.
+ * @param about.creditLeftMinor - what is left of the credit that it uses
+ * @returns whether they are made
+ */
+export async function takeCovered(
+  services: Pick<Services, "db" | "mail" | "now">,
+  orderId: string,
+  { by, creditLeftMinor }: { by: string; creditLeftMinor: number },
+): Promise<boolean> {
+  const [order] = await services.db
+    .select(lockedColumns)
+    .from(entryOrders)
+    .where(eq(entryOrders.id, orderId))
+    .for("update");
+  if (!order || order.owedMinor > 0 || !mayBecome(order.state, "paid")) return false;
+  if (!(await takeEntries(services, order, creditLeftMinor))) return false;
+  await moveOrder(services, order.id, { to: "paid", expiresAt: null, by });
+  await confirmEntries(services, order);
+  if (order.owedMinor < 0) {
+    await tellOfOrder(services, order.id, "too_much", { minor: -order.owedMinor });
+  }
+  return true;
+}
+
+const lockedColumns = {
+  id: entryOrders.id,
+  raceId: entryOrders.raceId,
+  userId: entryOrders.userId,
+  state: entryOrders.state,
+  totalMinor: entryOrders.totalMinor,
+  owedMinor,
+  currency: entryOrders.currency,
+  changeId: entryOrders.changeId,
+  origin: entryOrders.origin,
+};
+
 type LockedOrder = {
   id: string;
   raceId: string;
@@ -149,17 +186,7 @@ type LockedOrder = {
 /** The order of a payment, locked until the transaction ends. Orders are locked before their payments. */
 async function lockOrderOf(tx: Database, paymentId: string): Promise<LockedOrder | null> {
   const [order] = await tx
-    .select({
-      id: entryOrders.id,
-      raceId: entryOrders.raceId,
-      userId: entryOrders.userId,
-      state: entryOrders.state,
-      totalMinor: entryOrders.totalMinor,
-      owedMinor,
-      currency: entryOrders.currency,
-      changeId: entryOrders.changeId,
-      origin: entryOrders.origin,
-    })
+    .select(lockedColumns)
     .from(entryOrders)
     .where(
       inArray(
@@ -178,6 +205,7 @@ async function lockOrderOf(tx: Database, paymentId: string): Promise<LockedOrder
 async function takeEntries(
   services: Pick<Services, "db" | "now" | "mail">,
   order: LockedOrder,
+  creditLeftMinor = 0,
 ): Promise<boolean> {
   const { db, now } = services;
   const isOpen = openStates.some((state) => state === order.state);
@@ -223,7 +251,11 @@ async function takeEntries(
       const all = await inner.$count(raceRegistrations, inEntries(inner, order.id));
       const [first] = made;
       if (!first || made.length < all) throw nobodyTook;
-      if (kind === "deferral" && !(await spendCredit(within, order.changeId ?? "", first.id))) {
+      const left = { leftMinor: creditLeftMinor };
+      if (
+        kind === "deferral" &&
+        !(await spendCredit(within, order.changeId ?? "", first.id, left))
+      ) {
         throw nobodyTook;
       }
       if (!exchange) return;

@@ -69,11 +69,45 @@ export type EntryToMake = { distanceId: string | null; companionId: string | nul
 
 /**
  * What entries cost the viewer today, in one order. The code counts for as many of them as it may; members pay less for
- * themselves.
+ * themselves. Codes and steps are used in the order of the distances, so that every screen says the total that is charged.
  * @param entry.typedCode - as the runner typed it; without a code, the empty text
  * @returns `null` where none of the distances is sold here
  */
 export async function priceOfEntries(
+  { db, now }: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  { raceId, entries: asked, today, typedCode }: CodedEntries,
+): Promise<EntryPrice | null> {
+  const byDistance = asked.map((entry, at) => ({ ...entry, at })).toSorted(inLockOrder);
+  const price = await priceInOrder({ db, now }, viewer, {
+    raceId,
+    entries: byDistance,
+    today,
+    typedCode,
+  });
+  if (!price) return null;
+  const back = <One>(found: readonly One[]) =>
+    byDistance
+      .flatMap(({ at }, place) => {
+        const one = found[place];
+        return one === undefined ? [] : [{ at, one }];
+      })
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ one }) => one);
+  const { priced, codes } = price;
+  return { ...price, priced: { ...priced, lines: back(priced.lines) }, codes: back(codes) };
+}
+
+/** The order in which the entries of an order lock their distances. */
+export function inLockOrder(
+  one: Pick<EntryToMake, "distanceId">,
+  other: Pick<EntryToMake, "distanceId">,
+): number {
+  const [a, b] = [one.distanceId ?? "", other.distanceId ?? ""];
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+async function priceInOrder(
   { db, now }: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
   { raceId, entries, today, typedCode }: CodedEntries,
@@ -302,7 +336,8 @@ export const stepColumns = {
   sold: priceTiers.sold,
 };
 
-const voucherColumns = {
+/** The columns of a `Voucher`. */
+export const voucherColumns = {
   id: vouchers.id,
   code: vouchers.code,
   kind: vouchers.kind,

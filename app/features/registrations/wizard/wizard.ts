@@ -31,6 +31,23 @@ export function peoplePath(
   return withQuery(path, { distance: distanceId, draft: draftId });
 }
 
+/** What a list of people is asked to do at the addresses below it. */
+export type ListChange = "read" | "row" | "leave" | "code" | "send" | "drop";
+
+/**
+ * Where somebody enters many people from a spreadsheet.
+ * @param place.list - the list that is shown; without it, a new one is uploaded
+ * @param place.row - the draft of the person whose data is corrected
+ */
+export function listPath(
+  raceId: string,
+  { list, row }: { list?: string; row?: string } = {},
+  change?: ListChange,
+): string {
+  const path = href("/races/:id/register/list/:change?", { id: raceId, change });
+  return withQuery(path, { list, row });
+}
+
 /** The form target of the button that goes one step back. */
 export function backPath({ raceId, distanceId, draftId, step }: Required<WizardPlace>): string {
   const path = href("/races/:id/register/back", { id: raceId });

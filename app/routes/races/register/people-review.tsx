@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useHref } from "react-router";
 import { moneyWords } from "#features/registrations/prices/words.ts";
 import type { DraftKey } from "#features/registrations/registration.ts";
-import { peoplePath, wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { listPath, peoplePath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -139,6 +139,22 @@ export function PeopleReview({
           </PeopleButton>
         </div>
       )}
+      {mayAdd && <ListLink raceId={place.raceId} />}
     </section>
+  );
+}
+
+/** The way to enter a whole club from a spreadsheet. */
+export function ListLink({ raceId }: { raceId: string }) {
+  const say = useSay();
+  return (
+    <p className="mt-3">
+      <TextLink to={listPath(raceId)}>
+        {say({
+          en: "Enter many people from a spreadsheet",
+          es: "Inscribir a muchas personas desde una hoja de cálculo",
+        })}
+      </TextLink>
+    </p>
   );
 }

@@ -164,7 +164,6 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     viewer && draft && draftId
       ? await findGroup({ db, identity }, viewer, { ...target, draftId })
       : [];
-  const isAlone = companionId === null && group.length < 2;
   if (draft?.registrationId) {
     throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
   }
@@ -183,7 +182,9 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const isForOthers = await hasWaiting({ db }, target);
   // An offer holds a place for the viewer; a free place for which others wait is theirs.
   const change =
-    viewer && !own && isAlone ? await openChangeFor({ db, now }, viewer, target) : null;
+    viewer && !own && group.length < 2
+      ? await openChangeFor({ db, now }, viewer, { ...target, companionId })
+      : null;
   const keptCode = draft?.answers.voucherCode;
   const typedCode = keptCode ?? args.url.searchParams.get("code") ?? "";
   const codeFrom = keptCode === undefined ? guessedCode : codeOfEntries;

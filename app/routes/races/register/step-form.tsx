@@ -27,7 +27,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
-import { PeopleButton, PeopleReview, PersonWords } from "./people-review.tsx";
+import { ListLink, PeopleButton, PeopleReview, PersonWords } from "./people-review.tsx";
 import { CodeField, PriceReview } from "./price-review.tsx";
 import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
@@ -149,6 +149,9 @@ export function StepForm({
       {/* After the code: Enter presses the first button of the form. */}
       {people && step === 3 && (
         <PeopleReview people={people} place={place} currency={price?.currency ?? null} />
+      )}
+      {people && !people.isCompanion && step === 1 && people.rows.length < 2 && (
+        <ListLink raceId={offer.id} />
       )}
       <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
       <div className="wizard-ways">

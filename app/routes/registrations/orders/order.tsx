@@ -11,6 +11,7 @@ import {
   submitCancellation,
   submitMethod,
   submitProof,
+  submitTakingOut,
 } from "#features/registrations/orders/screens/order-submission.server.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
@@ -26,6 +27,7 @@ const changes = {
   card: submitCard,
   proof: submitProof,
   cancel: submitCancellation,
+  "take-out": submitTakingOut,
 };
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];

@@ -123,8 +123,10 @@ export function completedWords({
   firstName,
   lastName,
   distance,
+  companionId,
 }: {
   kind: EntryChangeKind;
+  companionId: string | null;
   firstName: string;
   lastName: string;
   distance: string | null;
@@ -135,8 +137,13 @@ export function completedWords({
         en: `${giver} passes this entry on to you: nothing is charged for it. It is yours once you have sent the form.`,
         es: `${giver} te traspasa esta inscripción: no se te cobra nada. Es tuya cuando envíes el formulario.`,
       }
-    : {
-        en: `This entry replaces yours for ${distance ?? "the race"}, which stays as it is until this one is complete.`,
-        es: `Esta inscripción reemplaza la tuya en ${distance ?? "la carrera"}, que sigue como está hasta que esta quede lista.`,
-      };
+    : companionId !== null
+      ? {
+          en: `This entry replaces the one of ${giver} for ${distance ?? "the race"}, which stays as it is until this one is complete.`,
+          es: `Esta inscripción reemplaza la de ${giver} en ${distance ?? "la carrera"}, que sigue como está hasta que esta quede lista.`,
+        }
+      : {
+          en: `This entry replaces yours for ${distance ?? "the race"}, which stays as it is until this one is complete.`,
+          es: `Esta inscripción reemplaza la tuya en ${distance ?? "la carrera"}, que sigue como está hasta que esta quede lista.`,
+        };
 }

@@ -29,6 +29,7 @@ import { endOrder } from "../moves.server.ts";
 import { msPerHour, openStates } from "../order.ts";
 import { placeFeeOrder } from "../placing.server.ts";
 import { creditOf, type EntryChangeKind, type EntryChangeRule } from "./change.ts";
+import { isOfTransfer, shareOfLine } from "./completing.server.ts";
 import { letterOfLapsing, letterOfTransfer, letterOfWithdrawal, letterToGiver } from "./emails.tsx";
 import type { EntryChangeProblem } from "./messages.ts";
 import { allowedRule, changeRulesOf, findTransfer, hasEntryFor } from "./queries.server.ts";
@@ -117,7 +118,9 @@ export async function beginExchange(
   if (allowed && !allowed.distances.some(({ id }) => id === distanceId)) {
     return { problem: "no-distance" };
   }
-  if (await hasEntryFor(services.db, viewer, distanceId)) return { problem: "registered-there" };
+  const companionId = allowed?.companionId ?? null;
+  if (await hasEntryFor(services.db, viewer, distanceId, companionId))
+    return { problem: "registered-there" };
   return begin(services, viewer, { registrationId, kind: "distance", origin }, (tx, found) =>
     made(tx, services, { ...found, distanceId, state: "open" }),
   );
@@ -544,19 +547,21 @@ async function keepForNext(
   if (!allowed) throw new Error("The entry may no longer be kept for the next edition.");
   const creditMinor = creditOf({ paidMinor: allowed.paidMinor, feeMinor: found.feeMinor });
   const id = await made(db, services, { ...found, creditMinor, state: "open" });
+  // Before it is cancelled: what the organizer has of the order is divided among the entries that are not.
+  await keepShare(db, found.registrationId);
   // Triggers: places taken, entries sold, answers, event; see app/db/functions/registrations.sql
   await db
     .update(raceRegistrations)
     .set({ status: "cancelled", updatedAt: now() })
     .where(eq(raceRegistrations.id, found.registrationId));
-  await db.execute(sql`
-    update payments p set kept_minor = received_minor - refunded_minor - lost_minor
-    from order_lines l where l.order_id = p.order_id
-      and l.registration_id = ${found.registrationId}::uuid
-      and p.state = 'received' and p.kind = 'due'`);
   const { entry, currency } = allowed;
   const letter = letterToGiver(
-    { registrationId: entry.id, raceName: entry.race.name, distance: entry.distance },
+    {
+      registrationId: entry.id,
+      raceName: entry.race.name,
+      distance: entry.distance,
+      runner: allowed.companionId === null ? null : `${entry.firstName} ${entry.lastName}`.trim(),
+    },
     "deferred",
     {
       origin: notedOrigin(found.origin),
@@ -565,4 +570,24 @@ async function keepForNext(
   );
   await mailTo(services, viewer, letter);
   return id;
+}
+
+/** The organizer keeps what an entry has cost; the money of others in its order, and what is too much, stays to settle. */
+async function keepShare(db: Database, registrationId: string): Promise<void> {
+  await db.execute(sql`
+    with shares as (
+      select l.order_id, ${shareOfLine} as minor
+      from order_lines l join entry_orders o on o.id = l.order_id
+      where l.registration_id = ${registrationId}::uuid and o.state = 'paid' and not ${isOfTransfer}
+    ), free as (
+      select n.id, n.order_id, n.attempt, n.received_minor - n.refunded_minor - n.lost_minor - n.kept_minor as minor
+      from payments n join shares using (order_id) where n.state = 'received' and n.kind = 'due'
+    ), taken as (
+      select f.id, least(f.minor, greatest(s.minor - (
+        select coalesce(sum(b.minor), 0) from free b where b.order_id = f.order_id and b.attempt < f.attempt
+      ), 0)) as minor
+      from free f join shares s using (order_id)
+    )
+    update payments p set kept_minor = p.kept_minor + t.minor
+    from taken t where t.id = p.id and t.minor > 0`);
 }

@@ -30,6 +30,8 @@ const openChange = {
   /** The entry that is given up, with its runner. */
   registrationId: entryChanges.registrationId,
   userId: orNull(text),
+  /** Whom its runner has entered; `null` for the runner's own entry. */
+  companionId: orNull(text),
   firstName: text,
   lastName: text,
   status: oneOf(["registered", "confirmed"]),
@@ -49,6 +51,30 @@ const openChange = {
 export type OpenChange = RowOf<typeof openChange>;
 
 /**
+ * What the organizer still has of line `l` of a paid order. Money that was sent back is taken for the cancelled entries of
+ * the order, and so is what the organizer keeps of them; what is missing beyond that is missing for all others alike.
+ */
+export const shareOfLine = sql`(
+  select case
+    when m.held is null or m.live <= m.held - least(m.kept, m.gone) then l.price_minor - l.discount_minor
+    else ((l.price_minor - l.discount_minor)::bigint * (m.held - least(m.kept, m.gone)) / m.live)::int
+  end
+  from (
+    select coalesce(sum(x.price_minor - x.discount_minor) filter (where y.status <> 'cancelled'), 0) as live,
+      coalesce(sum(x.price_minor - x.discount_minor) filter (where y.status = 'cancelled'), 0) as gone,
+      (select sum(p.received_minor - p.refunded_minor - p.lost_minor) from payments p
+        where p.order_id = l.order_id and p.state = 'received' and p.kind = 'due') as held,
+      (select coalesce(sum(p.kept_minor), 0) from payments p
+        where p.order_id = l.order_id and p.state = 'received' and p.kind = 'due') as kept
+    from order_lines x join race_registrations y on y.id = x.registration_id
+    where x.order_id = l.order_id
+  ) m)`;
+
+/** Whether order `o` pays the fee of a transfer: what an entry costs has no part in it. */
+export const isOfTransfer = sql`exists (
+  select from entry_changes t where t.id = o.change_id and t.kind = 'transfer')`;
+
+/**
  * What entry `g` has cost, as far as the organizer still has it, with the credit that was used for it. The fees of
  * changes are no part of it.
  */
@@ -59,16 +85,9 @@ export const paidForEntry = sql`(
     select c.registration_id from entry_changes c join entry on c.new_registration_id = entry.id
     where c.state = 'done' and c.kind <> 'deferral'
   ), paid as (
-    select coalesce(sum(least(
-      l.price_minor - l.discount_minor,
-      coalesce((
-        select sum(p.received_minor - p.refunded_minor - p.lost_minor) from payments p
-        where p.order_id = o.id and p.state = 'received' and p.kind = 'due'
-      ), l.price_minor - l.discount_minor)
-    )), 0) as minor, coalesce(sum(l.discount_minor), 0) as discount
+    select coalesce(sum(${shareOfLine}), 0) as minor, coalesce(sum(l.discount_minor), 0) as discount
     from order_lines l join entry_orders o on o.id = l.order_id
-    where l.registration_id = g.id and o.state = 'paid' and not exists (
-      select from entry_changes t where t.id = o.change_id and t.kind = 'transfer')
+    where l.registration_id = g.id and o.state = 'paid' and not ${isOfTransfer}
   )
   select greatest(paid.minor + least(changed.credit, paid.discount) - changed.fees, 0)::int
   from paid, (
@@ -81,7 +100,7 @@ export const paidForEntry = sql`(
 const columns = sql`
   select c.id, c.kind, c.race_id as "raceId", r.race_name as "raceName",
     c.registration_id as "registrationId", g.user_id::text as "userId",
-    g.first_name as "firstName", g.last_name as "lastName", g.status,
+    g.companion_id::text as "companionId", g.first_name as "firstName", g.last_name as "lastName", g.status,
     g.distance_id::text as "distanceId", d.distance, c.fee_minor as "feeMinor",
     g.voucher_id::text as "voucherId",
     coalesce(u.pays_back, false) as "paysBack", ${paidForEntry} as "paidMinor", c.origin
@@ -93,22 +112,23 @@ const columns = sql`
   left join race_distances d on d.id = g.distance_id`;
 
 /**
- * The change that the viewer completes by entering this distance: a transfer to them, or the exchange of an entry of
- * theirs for it.
+ * The change that the viewer completes by entering this distance, for themselves or for a companion: a transfer to
+ * them, or the exchange of an entry of that person for it.
  */
 export async function openChangeFor(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
-  { raceId, distanceId }: EntryTarget,
+  { raceId, distanceId, companionId }: EntryTarget & { companionId: string | null },
 ): Promise<OpenChange | null> {
   return readRow(
     db,
     openChange,
     sql`${columns}
     where c.race_id = ${raceId}::uuid and c.state = 'open' and c.ends_at > ${moment(now())} and (
-      (c.kind = 'transfer' and c.to_user = ${userId}::uuid
+      (c.kind = 'transfer' and c.to_user = ${userId}::uuid and ${companionId}::uuid is null
         and g.distance_id is not distinct from ${distanceId}::uuid)
-      or (c.kind = 'distance' and g.user_id = ${userId}::uuid and c.distance_id = ${distanceId}::uuid)
+      or (c.kind = 'distance' and g.user_id = ${userId}::uuid and c.distance_id = ${distanceId}::uuid
+        and g.companion_id is not distinct from ${companionId}::uuid)
     ) order by c.created_at, c.id limit 1`,
   );
 }

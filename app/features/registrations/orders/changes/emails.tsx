@@ -10,11 +10,18 @@ import { deadlineWords } from "../words.ts";
 /** What a runner is told who gives an entry up. */
 export type GiverNews = "offered" | "passed-on" | "declined" | "lapsed" | "deferred";
 
-type GivenUp = { registrationId: string; raceName: string; distance: string | null };
+type GivenUp = {
+  registrationId: string;
+  raceName: string;
+  distance: string | null;
+  /** Of an entry of somebody whom the reader has entered. */
+  runner?: string | null;
+};
 
-function factsOf({ raceName, distance }: GivenUp): BilingualPart {
+function factsOf({ raceName, distance, runner }: GivenUp): BilingualPart {
   return {
     facts: [
+      ...(runner ? [[{ en: "Runner", es: "Corredor" }, runner] as const] : []),
       [{ en: "Race", es: "Carrera" }, raceName],
       ...(distance ? [[{ en: "Distance", es: "Distancia" }, distance] as const] : []),
     ],

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, day, integer, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
@@ -86,6 +86,8 @@ async function latestChange(db: Database, registrationId: string): Promise<Runne
 /** What the runner of an entry may do with it. */
 export type ChangeableEntry = {
   entry: RegistrationRecord;
+  /** Whom the viewer has entered; `null` for the viewer's own entry. */
+  companionId: string | null;
   /** Those that are allowed today, with their last days. */
   rules: (EntryChangeRule & { until: Day })[];
   currency: Currency | null;
@@ -107,7 +109,10 @@ export async function findChangeable(
   const { rules, currency } = await changeRulesOf({ db }, entry.race.id);
   const today = todayAt(entry.race, now());
   const [own] = await db
-    .select({ distanceId: raceRegistrations.distanceId, isShared: isShared.mapWith(boolean) })
+    .select({
+      distanceId: raceRegistrations.distanceId,
+      companionId: raceRegistrations.companionId,
+    })
     .from(raceRegistrations)
     .where(eq(raceRegistrations.id, entry.id));
   const all = await distanceNames(db, entry.race.id);
@@ -116,13 +121,12 @@ export async function findChangeable(
   const allowed = rules.filter(
     (rule) =>
       mayChange(entry, rule, today) &&
-      // What was paid for several people is not divided: such an entry is passed on, or cancelled.
-      (rule.kind === "transfer" || own?.isShared === false) &&
       (rule.kind !== "distance" || distances.length > 0) &&
       (rule.kind !== "deferral" || paidMinor > 0),
   );
   return {
     entry,
+    companionId: own?.companionId ?? null,
     rules: allowed.map((rule) => ({ ...rule, until: lastDayFor(rule, entry.race.startDate) })),
     currency,
     paidMinor,
@@ -130,12 +134,6 @@ export async function findChangeable(
     distances,
   };
 }
-
-/** Whether an entry is of somebody without an account, or was ordered with others. */
-const isShared = sql`(${raceRegistrations.companionId} is not null or exists (
-  select from order_lines l join order_lines other on other.order_id = l.order_id
-    and other.registration_id <> l.registration_id
-  where l.registration_id = ${raceRegistrations.id}))`;
 
 /** What an entry has cost its runner. */
 export async function paidFor(db: Database, registrationId: string): Promise<number> {
@@ -212,6 +210,8 @@ const seasonChange = {
   timeZone: text,
   /** Whether the entry comes to the viewer. */
   isReceived: boolean,
+  /** Whether it is about somebody whom the viewer has entered. */
+  isOfCompanion: boolean,
   currency: orNull(text),
   /** The next edition, if there is one. */
   nextRaceId: orNull(text),
@@ -234,6 +234,7 @@ export async function openChangesOf(
       c.registration_id as "registrationId", c.race_id as "raceId", r.race_name as "raceName",
       g.distance_id::text as "entryDistanceId", d.distance, r.time_zone as "timeZone",
       g.user_id is distinct from ${userId}::uuid as "isReceived",
+      g.companion_id is not null as "isOfCompanion",
       (select l.currency from entry_orders l join order_lines x on x.order_id = l.id
         where x.registration_id = g.id limit 1) as currency,
       e.race_id::text as "nextRaceId"
@@ -323,16 +324,20 @@ export async function lineageOf(
   );
 }
 
-/** Whether the viewer has a live entry for a distance. */
+/** Whether the viewer, or a companion of theirs, has a live entry for a distance. */
 export async function hasEntryFor(
   db: Database,
   { userId }: Pick<Viewer, "userId">,
   distanceId: string,
+  companionId: string | null = null,
 ): Promise<boolean> {
   const own = and(
     eq(raceRegistrations.userId, userId),
     eq(raceRegistrations.distanceId, distanceId),
     ne(raceRegistrations.status, "cancelled"),
+    companionId === null
+      ? isNull(raceRegistrations.companionId)
+      : eq(raceRegistrations.companionId, companionId),
   );
   return (await db.$count(raceRegistrations, own)) > 0;
 }

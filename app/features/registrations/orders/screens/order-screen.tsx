@@ -21,7 +21,7 @@ import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
 import { orderProblems, proofMegabytes } from "../messages.ts";
 import { mayBecome, type OrderState } from "../order.ts";
 import { paidWords, sumOf } from "../paid-words.ts";
-import type { OrderPayment, RunnerOrder } from "../queries.server.ts";
+import type { OrderLine, OrderPayment, RunnerOrder } from "../queries.server.ts";
 import { deadlineWords, stateWords } from "../words.ts";
 
 /** Of the fee for passing an entry on. */
@@ -120,7 +120,7 @@ export function OrderScreen({
             <StateWords order={order} last={last} />
           ))}
         <OrderFacts order={order} />
-        {order.lines.length > 1 && <OrderEntries order={order} />}
+        {order.lines.length > 1 && <OrderEntries order={order} mayTakeOut={mayPay} />}
         {mayPay && order.takesCards && <CardForm order={order} isAgain={Boolean(slip)} />}
         {mayPay && <MethodForm order={order} chosen={last?.method ?? null} errors={errors} />}
         {state === "awaiting_payment" && way && <HowToPay order={order} way={way} />}
@@ -309,7 +309,13 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
 }
 
 /** The people of an order, with the ways to their entries. */
-function OrderEntries({ order: { lines, currency } }: { order: RunnerOrder }) {
+function OrderEntries({
+  order: { id, lines, currency },
+  mayTakeOut,
+}: {
+  order: RunnerOrder;
+  mayTakeOut: boolean;
+}) {
   const say = useSay();
   return (
     <section aria-labelledby="entries">
@@ -340,10 +346,38 @@ function OrderEntries({ order: { lines, currency } }: { order: RunnerOrder }) {
                 <span className="sr-only"> {line.runner}</span>
               </TextLink>
             )}
+            {mayTakeOut && <TakeOutForm orderId={id} line={line} />}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Takes one person out of an order that is not paid yet. */
+function TakeOutForm({ orderId, line }: { orderId: string; line: OrderLine }) {
+  const say = useSay();
+  const action = href("/orders/:id/:change?", { id: orderId, change: "take-out" });
+  const { registrationId, runner } = line;
+  return (
+    <details className="entry-details">
+      <summary className="disclosure">
+        {say({ en: "Take out", es: "Quitar" })}
+        <span className="sr-only"> {runner}</span>
+      </summary>
+      <Form method="post" action={action} className="mt-2">
+        <input type="hidden" name="entry" value={registrationId} />
+        <p className="max-w-text text-sm">
+          {say({
+            en: "The place goes to somebody else at once, and the total is calculated again. A group price may no longer apply.",
+            es: "El cupo queda libre de inmediato para otra persona y el total se calcula de nuevo. Puede que ya no aplique un precio de grupo.",
+          })}
+        </p>
+        <Button type="submit" look="danger" size="small" className="mt-3">
+          {say({ en: `Take ${runner} out`, es: `Quitar a ${runner}` })}
+        </Button>
+      </Form>
+    </details>
   );
 }
 

@@ -13,6 +13,7 @@ import { type OrderProblem, orderProblems, proofMegabytes } from "../messages.ts
 import { isFileMissing, keepProof } from "../proofs.server.ts";
 import { findOrder } from "../queries.server.ts";
 import { methodForm, proofForm } from "../schema.ts";
+import { takeOutOfOrder } from "../taking-out.server.ts";
 
 type Asked = RequestArgs & { params: { id: string } };
 
@@ -79,12 +80,37 @@ export async function submitCancellation({ request, context, params }: Asked, vi
   return said(params.id, { en: "Your order is cancelled.", es: "Tu pedido está cancelado." });
 }
 
+/** Takes one person out of the order, which frees their place. */
+export async function submitTakingOut({ request, context, params: { id } }: Asked, viewer: Viewer) {
+  const form = await formOf(request);
+  const all = services(context);
+  const registrationId = String(form.get("entry") ?? "");
+  const taken = await takeOutOfOrder(all, viewer, { orderId: id, registrationId });
+  if (taken.problem) return refused(taken.problem, form, null);
+  const order = await findOrder(all, viewer, id);
+  if (order) await offerFreed(all, order.race.id);
+  dropPages(context);
+  return said(
+    id,
+    taken.isPaid
+      ? {
+          en: "This person is out of the order, and nothing is left to pay.",
+          es: "Esta persona ya no está en el pedido y no queda nada por pagar.",
+        }
+      : {
+          en: "This person is out of the order. Pay the new total.",
+          es: "Esta persona ya no está en el pedido. Paga el nuevo total.",
+        },
+  );
+}
+
 function said(id: string, sentence: Words) {
   return seeOtherSaying(href("/orders/:id/:change?", { id }), sentence);
 }
 
 function refused(problem: OrderProblem, form: FormData, field: string | null) {
   if (problem === "gone") throw data("Order not found", 404);
-  const status = problem === "over" ? 409 : problem === "too-often" ? 429 : 400;
+  const status =
+    problem === "over" || problem === "in-review" ? 409 : problem === "too-often" ? 429 : 400;
   return data<FormErrors>(formErrors(orderProblems[problem], form, field), status);
 }

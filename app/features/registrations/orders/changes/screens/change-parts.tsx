@@ -34,7 +34,8 @@ function ChangeLink({ change }: { change: SeasonChange }) {
       </TextLink>
     );
   }
-  if (isReceived || kind === "distance") {
+  // The form of somebody else begins from the page of the change.
+  if (isReceived || (kind === "distance" && !change.isOfCompanion)) {
     const to = wizardPath({ raceId, distanceId: isReceived ? entryDistanceId : distanceId });
     return (
       <TextLink to={to}>{say({ en: "Fill in the form", es: "Completar el formulario" })}</TextLink>

@@ -1,0 +1,211 @@
+import { and, asc, eq, isNotNull, isNull, max, ne, sql } from "drizzle-orm";
+import { orNull, text } from "#db/kinds.ts";
+import { raceRegistrations, registrationDrafts } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import type { RaceToEnter } from "#features/races/race.ts";
+import { todayAt } from "#features/races/standing.ts";
+import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import type { Answers } from "../answers.ts";
+import { nameIn } from "../companions.server.ts";
+import { type DraftServices, findList, type GroupedDraft } from "../drafts.server.ts";
+import { type EntryPrice, priceOfEntries } from "../prices/queries.server.ts";
+import { questionsFor } from "../questions/queries.server.ts";
+import { type EntryQuestion, hasChoices } from "../questions/question.ts";
+import { chosenIn, questionName, readQuestionAnswers } from "../questions/reading-answers.ts";
+import { type EntryForm, genders } from "../rules/entry-rules.ts";
+import { documentTypes, readDocumentNumber } from "../rules/identity-document.ts";
+import { findEntryForm } from "../rules/queries.server.ts";
+import { isMinorIn, problemsIn } from "../schema.ts";
+import { type ListColumn, listColumns } from "./list-columns.ts";
+import { type Identified, isSamePerson, type PersonProblem } from "./row-problems.ts";
+
+/** A race that takes lists, with everything that its form asks. */
+export type ListRace = {
+  race: RaceToEnter;
+  form: EntryForm;
+  today: Day;
+  /** The questions of each distance; those of a row without one are the questions of all distances. */
+  questions: (distanceId: string | null) => EntryQuestion[];
+  allQuestions: EntryQuestion[];
+  columns: ListColumn[];
+};
+
+/** The race of a list; `null` for an unknown one. */
+export async function findListRace(
+  { db, now }: Pick<Services, "db" | "now">,
+  raceId: string,
+): Promise<ListRace | null> {
+  const id = readId(raceId);
+  const race = id === null ? null : await findRaceToEnter({ db }, id);
+  if (!race) return null;
+  const form = await findEntryForm({ db }, race.id);
+  const distances = race.distances.length > 0 ? race.distances.map(({ id }) => id) : [null];
+  const asked = new Map<string | null, EntryQuestion[]>();
+  for (const distanceId of distances) {
+    asked.set(distanceId, await questionsFor({ db }, { raceId: race.id, distanceId }));
+  }
+  const all = [...new Map([...asked.values()].flat().map((one) => [one.id, one])).values()];
+  return {
+    race,
+    form,
+    today: todayAt(race, now()),
+    questions: (distanceId) => asked.get(distanceId) ?? [],
+    allQuestions: all,
+    columns: listColumns({ rules: form.rules, distances: race.distances, questions: all }),
+  };
+}
+
+/** A person of a list, with what is wrong. */
+export type ListRow = {
+  draft: GroupedDraft;
+  number: number;
+  isMinor: boolean;
+  problems: ReturnType<typeof problemsIn>;
+  questions: ReturnType<typeof readQuestionAnswers>["problems"];
+  person: PersonProblem | null;
+  /** What the entry costs in this order; `null` where nothing is sold. */
+  dueMinor: number | null;
+};
+
+export type ListToSend = { rows: ListRow[]; price: EntryPrice | null; isRight: boolean };
+
+/** A list of the viewer that is not sent yet; without people where it is gone. */
+export async function readListOf(
+  services: DraftServices & Pick<Services, "now">,
+  viewer: Pick<Viewer, "userId">,
+  listRace: ListRace,
+  listId: string,
+): Promise<ListToSend> {
+  const { race, form, today } = listRace;
+  const drafts = await findList(services, viewer, { raceId: race.id, groupId: listId });
+  const entered = await enteredIn(services, viewer, race.id);
+  const known = drafts.map(identified);
+  const price = await priceOfEntries(services, viewer, {
+    raceId: race.id,
+    entries: drafts.map(({ key, companionId }) => ({ distanceId: key.distanceId, companionId })),
+    today,
+    typedCode: drafts[0]?.answers.voucherCode ?? "",
+  });
+  const rows = drafts.map((draft, at): ListRow => {
+    const { answers, key } = draft;
+    const asked = listRace.questions(key.distanceId);
+    const own = known[at] ?? identified(draft);
+    const twin = known.findIndex((other) => isSamePerson(other, own));
+    const person: PersonProblem | null =
+      key.distanceId === null && race.distances.length > 0
+        ? { code: "no-distance" }
+        : entered.some((other) => isSamePerson(other, own))
+          ? { code: "registered" }
+          : twin >= 0 && twin < at
+            ? { code: "twice", row: twin + 1 }
+            : null;
+    return {
+      draft,
+      number: at + 1,
+      isMinor: isMinorIn(race, answers.dateOfBirth),
+      problems: { ...problemsIn(answers, today, race, form), ...strayGender(answers, form) },
+      questions: {
+        ...readQuestionAnswers(asked, answers).problems,
+        ...strayChoices(asked, answers),
+      },
+      person,
+      dueMinor: price ? (price.priced.lines[at]?.dueMinor ?? 0) : null,
+    };
+  });
+  return { rows, price, isRight: rows.length > 0 && rows.every(isRightRow) };
+}
+
+export function isRightRow({ problems, questions, person }: ListRow): boolean {
+  return person === null && [problems, questions].every((wrong) => Object.keys(wrong).length === 0);
+}
+
+/** A choice of a list that the question does not offer: the form would take it for none. */
+function strayChoices(asked: readonly EntryQuestion[], answers: Answers) {
+  const stray = asked.filter((question) => {
+    const typed = answers[questionName(question.id)] ?? "";
+    const ids = chosenIn(typed);
+    return (
+      hasChoices(question) && typed !== "" && !question.choices.some(({ id }) => ids.includes(id))
+    );
+  });
+  return Object.fromEntries(stray.map(({ id }) => [id, "required" as const]));
+}
+
+function strayGender({ gender = "" }: Answers, { rules }: EntryForm) {
+  const isStray =
+    rules.gender !== "hidden" && gender !== "" && !genders.some((one) => one === gender);
+  return isStray ? { gender: "required" as const } : {};
+}
+
+function identified({ key, answers }: GroupedDraft): Identified {
+  const type = documentTypes.find((one) => one === answers.documentType);
+  const number = type && readDocumentNumber(type, answers.documentNumber ?? "");
+  return {
+    distanceId: key.distanceId,
+    name: nameIn(answers),
+    dateOfBirth: answers.dateOfBirth ?? "",
+    document: type && number ? `${type} ${number}` : "",
+  };
+}
+
+/** Everybody whom the viewer has entered for a race, also where the order is not paid yet. */
+async function enteredIn(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  raceId: string,
+): Promise<Identified[]> {
+  const entries = await db
+    .select({
+      distanceId: raceRegistrations.distanceId,
+      firstName: raceRegistrations.firstName,
+      lastName: raceRegistrations.lastName,
+      dateOfBirth: sql`${raceRegistrations.dateOfBirth}`.mapWith(orNull(text)),
+    })
+    .from(raceRegistrations)
+    .where(
+      and(
+        eq(raceRegistrations.userId, userId),
+        eq(raceRegistrations.raceId, raceId),
+        ne(raceRegistrations.status, "cancelled"),
+      ),
+    );
+  return entries.map(({ distanceId, dateOfBirth, ...answers }) => ({
+    distanceId,
+    name: nameIn(answers),
+    dateOfBirth: dateOfBirth ?? "",
+    document: "",
+  }));
+}
+
+/** The lists of the viewer for a race that are not sent yet, the latest first. */
+export async function unsentLists(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  raceId: string,
+): Promise<{ id: string; people: number; changedAt: Date }[]> {
+  const changedAt = max(registrationDrafts.updatedAt);
+  const rows = await db
+    .select({
+      id: registrationDrafts.groupId,
+      people: sql`count(*)::int`.mapWith(Number),
+      changedAt,
+    })
+    .from(registrationDrafts)
+    .where(
+      and(
+        eq(registrationDrafts.userId, userId),
+        eq(registrationDrafts.raceId, raceId),
+        isNull(registrationDrafts.registrationId),
+        isNotNull(registrationDrafts.groupId),
+      ),
+    )
+    .groupBy(registrationDrafts.groupId)
+    .having(sql`count(*) > 1`)
+    .orderBy(sql`${changedAt} desc`, asc(registrationDrafts.groupId));
+  return rows.flatMap(({ id, changedAt: at, ...row }) =>
+    id && at ? { ...row, id, changedAt: at } : [],
+  );
+}

@@ -1,0 +1,160 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { withRetry } from "#db/failures/retry.ts";
+import {
+  entryChanges,
+  entryOrders,
+  orderLines,
+  orderLog,
+  raceRegistrations,
+  vouchers,
+} from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { rightsOf } from "#features/membership/queries.server.ts";
+import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
+import { readId } from "#values/id.ts";
+import { priceOrder } from "../prices/order-price.ts";
+import { findSale, voucherColumns } from "../prices/queries.server.ts";
+import { isManual } from "../ways.ts";
+import { beginAttempt, lastManual, lockOwnOrder, type OrderToChange } from "./commands.server.ts";
+import { tellOfOrder } from "./letters.server.ts";
+import type { OrderProblem } from "./messages.ts";
+import { endAttempts, isPending, lockDistances } from "./moves.server.ts";
+import { stateAt } from "./order.ts";
+import { takeCovered } from "./receiving.server.ts";
+
+type Needs = Pick<Services, "db" | "now" | "mail">;
+
+/**
+ * Takes one person out of an order of the viewer that is not paid yet: the place, the choices, the step and the code are
+ * free again, and the others are priced once more. A page to pay at that is open asks for the earlier total, so it is
+ * ended; a way to pay without this site stays chosen, with the new amount. What is left may be paid already, or cost
+ * nothing: the entries are made then.
+ */
+export async function takeOutOfOrder(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+  { orderId, registrationId }: { orderId: string; registrationId: string },
+): Promise<{ problem: OrderProblem | null; isPaid: boolean }> {
+  const refuse = (problem: OrderProblem) => ({ problem, isPaid: false });
+  return withRetry(services.db, async (tx) => {
+    const inside = { ...services, db: tx };
+    const order = await lockOwnOrder(tx, viewer, orderId);
+    if (!order) return refuse("gone");
+    const state = stateAt(order, services.now());
+    if (state === "in_review") return refuse("in-review");
+    if (state !== "held" && state !== "awaiting_payment") return refuse("over");
+    await lockDistances(tx, { orderIds: [order.id] });
+    const lines = await linesToPrice(tx, order.id);
+    const leaver = lines.find((line) => line.registrationId === readId(registrationId));
+    if (!leaver) return refuse("over");
+    if (lines.length < 2) return refuse("last-one");
+    // Triggers: places taken, entries sold, uses of the code, answers; see app/db/functions/registrations.sql,
+    // entry-orders.sql, entry-questions.sql
+    await tx
+      .update(raceRegistrations)
+      .set({ status: "cancelled", updatedAt: services.now() })
+      .where(and(eq(raceRegistrations.id, leaver.registrationId), isPending));
+    // Nobody paid for it, and it counts nowhere: no personal data stays.
+    await tx.delete(raceRegistrations).where(eq(raceRegistrations.id, leaver.registrationId));
+    const rest = lines.filter((line) => line !== leaver);
+    const { totalMinor, creditLeftMinor } = await priceAgain(inside, viewer, order, rest);
+    await tx.insert(orderLog).values({
+      orderId: order.id,
+      fromState: order.state,
+      toState: order.state,
+      byUser: viewer.userId,
+      reason: "one person less",
+      createdAt: services.now(),
+    });
+    const manual = await lastManual(tx, order.id);
+    const isChosen = manual?.state === "started" && isManual(manual.method);
+    await endAttempts(inside, order.id);
+    if (await takeCovered(inside, order.id, { by: viewer.userId, creditLeftMinor })) {
+      return { problem: null, isPaid: true };
+    }
+    if (isChosen) {
+      const owedMinor = order.owedMinor - order.totalMinor + totalMinor;
+      await beginAttempt(inside, { ...order, owedMinor }, { method: manual.method });
+      await tellOfOrder(inside, order.id, "awaiting_payment");
+    }
+    return { problem: null, isPaid: false };
+  });
+}
+
+type LineToPrice = Awaited<ReturnType<typeof linesToPrice>>[number];
+
+async function linesToPrice(tx: Database, orderId: string) {
+  return tx
+    .select({
+      registrationId: orderLines.registrationId,
+      tierId: orderLines.tierId,
+      priceMinor: orderLines.priceMinor,
+      discountMinor: orderLines.discountMinor,
+      companionId: raceRegistrations.companionId,
+      voucherId: orderLines.voucherId,
+    })
+    .from(orderLines)
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, orderLines.registrationId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(raceRegistrations.distanceId, orderLines.registrationId);
+}
+
+/**
+ * Prices the entries that stay, each at the price that it was ordered at: a step that has ended since does not raise it,
+ * but a group that is too small now loses its free entries.
+ */
+async function priceAgain(
+  services: Needs,
+  viewer: Pick<Viewer, "userId">,
+  order: OrderToChange,
+  rest: readonly LineToPrice[],
+): Promise<{ totalMinor: number; creditLeftMinor: number }> {
+  const { db, now } = services;
+  const sale = await findSale({ db }, order.raceId);
+  const credit = await creditOf(db, order.id);
+  if (!sale) {
+    const totalMinor = rest.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
+    await setTotal(services, order.id, totalMinor);
+    return { totalMinor, creditLeftMinor: 0 };
+  }
+  const { isMember } = await rightsOf({ db, now }, viewer);
+  const codeIds = rest.flatMap(({ voucherId }) => voucherId ?? []);
+  const codes = await db.select(voucherColumns).from(vouchers).where(inArray(vouchers.id, codeIds));
+  const priced = priceOrder(
+    sale,
+    rest.map(({ registrationId, tierId, priceMinor, companionId, voucherId }) => ({
+      steps: [{ id: tierId ?? registrationId, priceMinor, lastDay: null, places: null, sold: 0 }],
+      isMember: isMember && companionId === null,
+      code: codes.find(({ id }) => id === voucherId) ?? null,
+    })),
+    { today: toDay(now()), creditMinor: credit },
+  );
+  for (const [at, { priceMinor, dueMinor }] of priced.lines.entries()) {
+    await db
+      .update(orderLines)
+      .set({ discountMinor: priceMinor - dueMinor })
+      .where(eq(orderLines.registrationId, rest[at]?.registrationId ?? ""));
+  }
+  await setTotal(services, order.id, priced.totalMinor);
+  const used = priced.lines.reduce((sum, line) => sum + line.creditMinor, 0);
+  return { totalMinor: priced.totalMinor, creditLeftMinor: credit - used };
+}
+
+async function setTotal({ db, now }: Needs, orderId: string, totalMinor: number): Promise<void> {
+  await db
+    .update(entryOrders)
+    .set({ totalMinor, updatedAt: now() })
+    .where(eq(entryOrders.id, orderId));
+}
+
+/** What an entry of the last edition counts for an order. */
+async function creditOf(db: Database, orderId: string): Promise<number> {
+  const [credit] = await db
+    .select({ minor: entryChanges.creditMinor })
+    .from(entryOrders)
+    .innerJoin(entryChanges, eq(entryChanges.id, entryOrders.changeId))
+    .where(and(eq(entryOrders.id, orderId), eq(entryChanges.kind, "deferral")));
+  return credit?.minor ?? 0;
+}
