@@ -39,6 +39,7 @@ export default withShortIds([
     layout("routes/account/layout.tsx", [
       route("account/alerts/:change?", "routes/alerts/own.tsx"),
       route("account/companions/:change?", "routes/account/companions.tsx"),
+      route("account/companions/:id/edit", "routes/account/companion.tsx"),
       route("account/data", "routes/account/your-data.tsx"),
       route("account/data/delete", "routes/account/your-data/delete.tsx"),
       route("account/data/download", "routes/account/your-data/download.tsx"),

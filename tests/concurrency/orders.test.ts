@@ -1,7 +1,11 @@
 /** @module-tag both-databases */
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { payments, raceDistances, refunds } from "#db/schema.ts";
+import { keepList } from "#features/registrations/drafts.server.ts";
+import { sendList } from "#features/registrations/lists/commands.server.ts";
+import { findListRace } from "#features/registrations/lists/queries.server.ts";
 import {
   beginAttempt,
   cancelOrder,
@@ -10,6 +14,7 @@ import {
 import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
 import { receivePayment } from "#features/registrations/orders/receiving.server.ts";
 import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
+import { takeOutOfOrder } from "#features/registrations/orders/taking-out.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import {
   allowGroups,
@@ -17,12 +22,14 @@ import {
   aVoucher,
   booksOf,
   faultsOf,
+  origin,
   sendForm,
   sendForms,
 } from "../support/orders.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { anAdmin, newPeople } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
+import { identity, typedAnswers } from "../support/registrations.ts";
 import { aSale } from "../support/sales.ts";
 
 /** The embedded database has one connection and no real concurrency: fewer runs are enough. */
@@ -211,5 +218,62 @@ test("places that lapse under load are given again, and never twice", async () =
     more.map((runner) => sendForm(db, runner, place, { at: tomorrow })),
   );
   expect(got + rest.filter(({ problem }) => problem === null).length).toBe(places);
+  expect(await faultsOf(db, place.raceId)).toEqual([]);
+});
+
+test("people who are taken out of an order at once leave once each, and the order is paid for the others", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place, [{ priceMinor: 4000 }]);
+  await allowGroups(db, place.raceId);
+  const [runner = { userId: "" }] = await newPeople(db, 1);
+  const admin = await anAdmin(db);
+  const others = [place, place, place];
+  const sent = await sendForms(db, runner, place, { others, shownMinor: 16_000 });
+  const orderId = sent.problem === null ? (sent.orderId ?? "") : "";
+  await chooseMethod(needs, runner, { orderId, method: "yape" });
+  const { lines } = await booksOf(db, place.raceId);
+  const leavers = lines.slice(0, 2).map(({ registrationId }) => registrationId);
+  const [paid, ...left] = await Promise.all([
+    confirmPayment(needs, admin, { orderId, receivedMinor: 8000 }),
+    ...[...leavers, ...leavers].map((registrationId) =>
+      takeOutOfOrder(needs, runner, { orderId, registrationId }),
+    ),
+  ]);
+  expect(paid.problem).toBeNull();
+  expect(left.filter(({ problem }) => problem === null)).toHaveLength(2);
+  const books = await booksOf(db, place.raceId);
+  expect(books.orders).toMatchObject([{ state: "paid", totalMinor: 8000 }]);
+  expect(books.entries).toHaveLength(2);
+  expect(await faultsOf(db, place.raceId)).toEqual([]);
+});
+
+test("a list that is sent several times at once makes one order", async () => {
+  const place = await aPlace(places);
+  await aSale(db, place);
+  await allowGroups(db, place.raceId);
+  const [runner = { userId: "" }] = await newPeople(db, 1);
+  const services = { ...needs, identity };
+  const list = { raceId: place.raceId, groupId: "0bed0000-0000-4000-8000-000000000001" };
+  const people = ["Ana", "Luis", "Eva"].map((firstName) => ({
+    distanceId: place.distanceId,
+    companionId: randomUUID(),
+    answers: { ...typedAnswers, firstName },
+  }));
+  await keepList(services, runner, list, people);
+  const listRace = await findListRace(services, place.raceId);
+  if (!listRace) throw new Error("The race was not found.");
+  const send = () =>
+    sendList(services, runner, listRace, {
+      listId: list.groupId,
+      consent: { waiverVersion: "", hasWaiver: true, hasGuardians: true },
+      shownMinor: 24_000,
+      origin,
+      lang: "es",
+    });
+  const sent = await Promise.all([send(), send(), send()]);
+  expect(sent.some(({ problem }) => problem === null)).toBe(true);
+  const books = await booksOf(db, place.raceId);
+  expect(books.orders).toMatchObject([{ state: "held", totalMinor: 24_000 }]);
+  expect(books.entries).toHaveLength(3);
   expect(await faultsOf(db, place.raceId)).toEqual([]);
 });

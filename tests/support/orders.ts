@@ -45,11 +45,13 @@ export async function sendForm(
     shownMinor = 8000,
     at = now,
     code = "",
-  }: { shownMinor?: number; at?: () => Date; code?: string } = {},
+    companionId = null,
+  }: { shownMinor?: number; at?: () => Date; code?: string; companionId?: string | null } = {},
 ) {
   const services = { db, now: at, mail: outboxOf(db).mail, identity };
   const answers = code === "" ? typedAnswers : { ...typedAnswers, voucherCode: code };
-  const draft = await aDraft(db, viewer, { ...place, answers });
+  const person = companionId === null ? {} : { companionId };
+  const draft = await aDraft(db, viewer, { ...place, ...person, answers });
   return register(services, viewer, draft, { origin, shownMinor });
 }
 

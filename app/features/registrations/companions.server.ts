@@ -4,8 +4,16 @@ import { withRetry } from "#db/failures/retry.ts";
 import { companions, raceRegistrations, registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
-import { type Answers, contactAnswers, guardianAnswers, safetyAnswers } from "./answers.ts";
+import { oneLine } from "#values/text/typed.ts";
+import {
+  type AnswerProblems,
+  type Answers,
+  contactAnswers,
+  guardianAnswers,
+  safetyAnswers,
+} from "./answers.ts";
 import {
   type DraftServices,
   findDraft,
@@ -16,8 +24,9 @@ import {
 } from "./drafts.server.ts";
 import { knownAnswers } from "./known-answers.server.ts";
 import type { DraftKey, EntryTarget } from "./registration.ts";
-import { mostPeople } from "./rules/entry-rules.ts";
+import { type EntryForm, mostPeople } from "./rules/entry-rules.ts";
 import { findEntryForm } from "./rules/queries.server.ts";
+import { problemsIn } from "./schema.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
@@ -60,6 +69,49 @@ async function storedCompanions({ db }: Pick<Services, "db">, { userId }: Owner)
 /** The name that the answers of a draft give. */
 export function nameIn({ firstName = "", lastName = "" }: Answers): string {
   return `${firstName} ${lastName}`.trim();
+}
+
+/** What is saved of one person; `null` for somebody else's. */
+export async function findCompanion(
+  services: DraftServices,
+  viewer: Owner,
+  companionId: string,
+): Promise<{ id: string; answers: Answers } | null> {
+  const id = readId(companionId);
+  return (await savedPeople(services, viewer)).find((person) => person.id === id) ?? null;
+}
+
+/** A form that asks for everything that is saved, and requires what every race asks for. */
+const savedForm: EntryForm = {
+  rules: { insurance: "optional", gender: "optional", document: "optional", club: "optional" },
+  waiver: null,
+  people: 1,
+};
+
+/**
+ * Changes what is saved of a person. Entries that are made stay as they are.
+ * @returns what is wrong with the answers; `null` for a person who is not saved
+ */
+export async function changeCompanion(
+  { db, now, identity }: DraftServices & Pick<Services, "now">,
+  { userId }: Owner,
+  companionId: string,
+  answers: Answers,
+): Promise<{ problems: AnswerProblems } | null> {
+  const id = readId(companionId);
+  if (id === null) return null;
+  const given: Answers = Object.fromEntries(
+    savedAnswers.map((name) => [name, oneLine(answers[name] ?? "")]),
+  );
+  const today = toDay(now());
+  const problems = problemsIn(given, today, { startDate: today, minimumAge: 0 }, savedForm);
+  if (Object.keys(problems).length > 0) return { problems };
+  const changed = await db
+    .update(companions)
+    .set({ answers: sealed(given, identity.box), updatedAt: now() })
+    .where(and(eq(companions.userId, userId), eq(companions.id, id)))
+    .returning({ id: companions.id });
+  return changed.length > 0 ? { problems: {} } : null;
 }
 
 /** Deletes a saved person of the viewer. Their entries stay. */

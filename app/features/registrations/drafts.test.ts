@@ -95,7 +95,7 @@ test("unusual texts are kept unchanged up to a longest length", () =>
     }
   }));
 
-test("a runner has at most ten drafts, each for a week", () =>
+test("drafts are kept for a week", () =>
   rolledBack(db, async (tx) => {
     const { services, viewer, place } = await world(tx);
     const daysAgo = (days: number) => () => new Date(now().getTime() - days * 24 * 3600 * 1000);
@@ -106,7 +106,6 @@ test("a runner has at most ten drafts, each for a week", () =>
       await keepAnswers({ db: tx, now: daysAgo(days), identity }, viewer, at, typedAnswers);
     }
     const ofViewer = eq(registrationDrafts.userId, viewer.userId);
-    expect(await tx.$count(registrationDrafts, ofViewer)).toBe(10);
     await forgetOldDrafts(services);
     expect(await tx.$count(registrationDrafts, ofViewer)).toBe(7);
     expect(await tx.$count(registrationDrafts)).toBe(8);

@@ -1,13 +1,16 @@
-import { Form, href, redirect } from "react-router";
+import { data, Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { companionsOf, deleteCompanion } from "#features/registrations/companions.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 import { formOf } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import { saidBefore, saidNow } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/companions.ts";
@@ -20,7 +23,9 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const { change } = args.params;
   if (change !== undefined) changeOf(changes, change);
-  return { people: await companionsOf(services(args.context), viewer) };
+  const people = await companionsOf(services(args.context), viewer);
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  return data({ people, said }, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }
 
 /** `POST /account/companions/delete`: somebody is no longer saved. */
@@ -38,7 +43,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta({ en: "People you enter", es: "Personas que inscribes" }, pageLanguages(matches).lang);
 
 /** The people whom the viewer has saved while entering them for a race. */
-export default function Companions({ loaderData: { people } }: Route.ComponentProps) {
+export default function Companions({ loaderData: { people, said } }: Route.ComponentProps) {
   const say = useSay();
   const lang = useLang();
   const born = (day: string | null) => {
@@ -54,6 +59,7 @@ export default function Companions({ loaderData: { people } }: Route.ComponentPr
           es: "Sus datos llenan el formulario de la próxima carrera. Nadie más los ve y se borran con tu cuenta. Las inscripciones que hiciste quedan como están.",
         })}
       </p>
+      {said && <LiveMessage>{say(said)}</LiveMessage>}
       {people.length === 0 ? (
         <EmptyState title={say({ en: "Nobody saved yet", es: "Todavía no guardaste a nadie" })}>
           <p>
@@ -73,16 +79,22 @@ export default function Companions({ loaderData: { people } }: Route.ComponentPr
                   <span className="block text-sm text-muted">{born(dateOfBirth)}</span>
                 )}
               </span>
-              <Form
-                method="post"
-                action={href("/account/companions/:change?", { change: "delete" })}
-              >
-                <input type="hidden" name="companion" value={id} />
-                <Button type="submit" look="quiet" size="small">
-                  {say({ en: "Delete", es: "Eliminar" })}
+              <span className="flex flex-wrap items-center gap-3">
+                <TextLink to={href("/account/companions/:id/edit", { id })}>
+                  {say({ en: "Edit", es: "Editar" })}
                   <span className="sr-only"> {name}</span>
-                </Button>
-              </Form>
+                </TextLink>
+                <Form
+                  method="post"
+                  action={href("/account/companions/:change?", { change: "delete" })}
+                >
+                  <input type="hidden" name="companion" value={id} />
+                  <Button type="submit" look="quiet" size="small">
+                    {say({ en: "Delete", es: "Eliminar" })}
+                    <span className="sr-only"> {name}</span>
+                  </Button>
+                </Form>
+              </span>
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { typedAnswers } from "../registrations.ts";
 import { type Attempt, open, ownerLast, ownersOnly, signedIn, type Write } from "./matrix.ts";
 import { world } from "./people.ts";
 
@@ -16,6 +17,10 @@ export const seasonReads = {
   "account/alerts": { path: "/account/alerts", outcome: signedIn(200) },
   "account/companions": { path: "/account/companions", outcome: signedIn(200) },
   "account/companions/delete": { path: "/account/companions/delete", outcome: signedIn(200) },
+  "account/companions/:id/edit": {
+    path: `/account/companions/${registration}/edit`,
+    outcome: signedIn(404),
+  },
   "account/alerts/remove": { path: "/account/alerts/remove", outcome: signedIn(200) },
 } satisfies Record<string, Attempt>;
 
@@ -62,6 +67,15 @@ export const seasonWrites: Record<string, Write[]> = {
       path: "/account/companions/delete",
       form: { companion: registration },
       outcome: signedIn("/account/companions"),
+    },
+  ],
+  // Nobody here has saved anybody: all get the same answer.
+  "account/companions/:id/edit": [
+    {
+      what: "nobody of that id",
+      path: `/account/companions/${registration}/edit`,
+      form: typedAnswers,
+      outcome: signedIn(404),
     },
   ],
   "favorites/seen": [

@@ -96,7 +96,7 @@ async function readInThread({ userId }: Pick<Viewer, "userId">, task: ListTask):
 }
 
 /** What the viewer confirms for the people of a list. */
-export type ListConsent = { waiverVersion: string; hasWaiver: boolean; hasGuardians: boolean };
+type ListConsent = { waiverVersion: string; hasWaiver: boolean; hasGuardians: boolean };
 
 type SentList =
   | { problem: null; registrationId: string; orderId: string | null }

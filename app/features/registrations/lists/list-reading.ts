@@ -35,7 +35,7 @@ export type ListForm = {
 };
 
 /** A person of a list, with the answers as they are kept: read where that is possible, otherwise as typed. */
-export type ListedPerson = { distanceId: string | null; answers: Answers };
+type ListedPerson = { distanceId: string | null; answers: Answers };
 
 export type ReadList = { people: ListedPerson[]; ignored: string[] } | { problem: ListFileProblem };
 
@@ -145,7 +145,7 @@ function rowReader(
  * The two names of a cell that holds both: `Quispe, Ana`; `Ana Quispe Mamani`, whose last two words are surnames, as
  * in most of Latin America.
  */
-export function namesOf(text: string, isTurned: boolean): { firstName: string; lastName: string } {
+function namesOf(text: string, isTurned: boolean): { firstName: string; lastName: string } {
   const [, before, after] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
   if (before && after) return { firstName: after.trim(), lastName: before.trim() };
   const words = text.split(/\s+/).filter(Boolean);
@@ -219,7 +219,7 @@ function answerOf(question: EntryQuestion, text: string, order: DateOrder): stri
 }
 
 /** The distance that a cell names, by its text or by its length. */
-export function distanceOf(
+function distanceOf(
   text: string,
   distances: readonly { id: string; text: string }[],
 ): string | null {

@@ -5,6 +5,7 @@ import type { Database } from "#db/database.ts";
 import {
   entryChanges,
   entryOrders,
+  orderLines,
   payments,
   raceChangeRules,
   raceDistances,
@@ -43,6 +44,7 @@ import { sweepOrders } from "./lapsed.server.ts";
 import { owedMinor } from "./moves.server.ts";
 import { officePayments } from "./office.server.ts";
 import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
+import { takeOutOfOrder } from "./taking-out.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -58,7 +60,17 @@ function dice(seed: number) {
 }
 
 /** The steps that change an entry, some of them likelier than others. */
-const changing = ["exchange", "exchange", "pass", "takeOver", "takeOver", "defer", "hold"];
+const changing = [
+  "exchange",
+  "exchange",
+  "pass",
+  "takeOver",
+  "takeOver",
+  "defer",
+  "hold",
+  "family",
+  "takeOut",
+];
 
 /** Drizzle wraps what fails within a statement. */
 function isKilled(problem: unknown): boolean {
@@ -235,6 +247,7 @@ async function aHistory(tx: Database, seed: number) {
       if (!entry) return;
       const to = entry.distanceId === far.distanceId ? place : far;
       const runner = { userId: entry.userId ?? "" };
+      const { companionId } = entry;
       await handle.transaction((inner) =>
         beginExchange({ ...needs, db: inner }, runner, {
           registrationId: entry.id,
@@ -243,9 +256,19 @@ async function aHistory(tx: Database, seed: number) {
         }),
       );
       for (const shownMinor of [0, 1000, 4500, 5000, 3500, 8000, 8500, 12_000]) {
-        const { problem } = await sendForm(handle, runner, to, { shownMinor, at });
+        const form = { shownMinor, at, companionId };
+        const { problem } = await sendForm(handle, runner, to, form);
         if (problem !== "price-changed") return;
       }
+    },
+    // One of several, or the only one.
+    takeOut: async () => {
+      const order = await anyOrder();
+      if (!order) return;
+      const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+      const registrationId = pick(lines)?.registrationId ?? "";
+      const runner = { userId: order.userId ?? "" };
+      return takeOutOfOrder(needs, runner, { orderId: order.id, registrationId });
     },
     pass: async () => {
       const entry = pick(await liveEntries());

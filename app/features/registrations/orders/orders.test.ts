@@ -738,8 +738,8 @@ test(
     expect(await companionsOf({ db: tx }, viewer)).toHaveLength(2);
     expect(await faultsOf(tx, place.raceId)).toEqual([]);
 
-    // With the two that are left, one account has 49.
-    const others = Array.from({ length: 47 }, () => ({
+    // With the two that are left, one account has 119.
+    const others = Array.from({ length: 117 }, () => ({
       ...storedEntry,
       companionId: randomUUID(),
     }));

@@ -32,7 +32,7 @@ export function peoplePath(
 }
 
 /** What a list of people is asked to do at the addresses below it. */
-export type ListChange = "read" | "row" | "leave" | "code" | "send" | "drop";
+type ListChange = "read" | "row" | "leave" | "code" | "send" | "drop";
 
 /**
  * Where somebody enters many people from a spreadsheet.

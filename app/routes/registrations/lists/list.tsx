@@ -229,7 +229,7 @@ async function code(args: Route.ActionArgs, viewer: Viewer, { race }: ListRace) 
   if (list) {
     await keepForList(all, viewer, { raceId: race.id, groupId: list }, { voucherCode });
   }
-  return redirect(`${listPath(race.id, list ? { list } : {})}#send`, 303);
+  return redirect(list ? `${listPath(race.id, { list })}#send` : listPath(race.id), 303);
 }
 
 /** Registers everybody of the list. */

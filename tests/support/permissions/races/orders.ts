@@ -34,6 +34,10 @@ const ownWait = `/waiting-list/${orderWorld.ownWait}`;
 const entryChange = `/registrations/${world.registrations[0]}/change`;
 const entryChangeNames = ["transfer", "distance", "deferral", "withdraw"];
 
+/** The list of people for a race that takes none. */
+const list = `/races/${world.race}/register/list`;
+const listChangeNames = ["read", "row", "leave", "code", "send", "drop"];
+
 const places = [
   {
     base: "organize",
@@ -58,12 +62,21 @@ export const orderReads: Record<string, Attempt> = {
   "orders/:id/method": { path: `${own}/method`, outcome: ownersOnly(200) },
   "orders/:id/card": { path: `${own}/card`, outcome: ownersOnly(200) },
   "orders/:id/proof": { path: `${own}/proof`, outcome: ownersOnly(200) },
+  "orders/:id/take-out": { path: `${own}/take-out`, outcome: ownersOnly(200) },
   "orders/:id/cancel": { path: `${own}/cancel`, outcome: ownersOnly(200) },
+  "races/:id/register/list": { path: list, outcome: signedIn(200) },
+  "races/:id/register/list.csv": { path: `${list}.csv`, outcome: signedIn(200) },
+  ...Object.fromEntries(
+    listChangeNames.map((name): [string, Attempt] => [
+      `races/:id/register/list/${name}`,
+      { path: `${list}/${name}`, outcome: signedIn(200) },
+    ]),
+  ),
   "waiting-list/:id": { path: ownWait, outcome: ownersOnly(200) },
   "waiting-list/:id/leave": { path: `${ownWait}/leave`, outcome: ownersOnly(200) },
   "registrations/:id/change": { path: entryChange, outcome: ownersOnly(200) },
   ...Object.fromEntries(
-    entryChangeNames.map((name): [string, Attempt] => [
+    [...entryChangeNames, "form"].map((name): [string, Attempt] => [
       `registrations/:id/change/${name}`,
       { path: `${entryChange}/${name}`, outcome: ownersOnly(200) },
     ]),
@@ -128,6 +141,7 @@ export const orderWrites: Record<string, Write[]> = {
   "orders/:id/method": runner(`${own}/method`, { method: "yape" }, own),
   "orders/:id/card": runner(`${own}/card`, {}, 409),
   "orders/:id/proof": runner(`${own}/proof`, { reference: "1" }, 400),
+  "orders/:id/take-out": runner(`${own}/take-out`, {}, 409),
   "orders/:id/cancel": runner(`${own}/cancel`, {}, own),
   "waiting-list/:id": runner(ownWait, {}, 405).map((write) => ({
     ...write,
@@ -140,6 +154,27 @@ export const orderWrites: Record<string, Write[]> = {
   })),
   "registrations/:id/change": [
     { what: "it takes no form", path: entryChange, form: {}, outcome: signedIn(405) },
+  ],
+  "races/:id/register/list": [
+    { what: "it takes no form", path: list, form: {}, outcome: signedIn(405) },
+  ],
+  ...Object.fromEntries(
+    listChangeNames.map((name): [string, Write[]] => {
+      const path = `${list}/${name}`;
+      const answer = name === "read" ? 409 : name === "send" ? 400 : list;
+      return [
+        `races/:id/register/list/${name}`,
+        [{ what: path, path, form: {}, outcome: signedIn(answer) }],
+      ];
+    }),
+  ),
+  "registrations/:id/change/form": [
+    {
+      what: "nothing is open",
+      path: `${entryChange}/form`,
+      form: {},
+      outcome: signedIn(entryChange),
+    },
   ],
   // The race allows no change. Nobody learns whose entry it is: all others are told the same.
   ...Object.fromEntries(

@@ -11,13 +11,11 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
-import { answerSentences } from "../../answer-messages.ts";
-import { type AnswerProblem, answerNames } from "../../answers.ts";
 import type { VoucherProblem } from "../../prices/voucher.ts";
 import { moneyWords, voucherProblems } from "../../prices/words.ts";
 import { organizerAsks } from "../../questions/messages.ts";
 import { QuestionFields } from "../../questions/screens/question-fields.tsx";
-import { type MarkedFields, sentenceBelow } from "../../wizard/screens/answer-field.tsx";
+import { markedIn } from "../../wizard/screens/answer-field.tsx";
 import { ContactFields } from "../../wizard/screens/contact-fields.tsx";
 import { EmergencyFields, GuardianName, WaiverText } from "../../wizard/screens/safety-fields.tsx";
 import { listPath } from "../../wizard/wizard.ts";
@@ -86,6 +84,12 @@ export function ListReview({
 const noName: Words = { en: "Without a name", es: "Sin nombre" };
 
 function wrongWords(wrong: number, all: number): Words {
+  if (all === 1) {
+    return {
+      en: "The one person on your list needs a correction:",
+      es: "Hay que corregir los datos de la persona de tu lista:",
+    };
+  }
   return {
     en:
       wrong === 1
@@ -224,18 +228,6 @@ function PersonForm({
         </ButtonLink>
       </div>
     </Form>
-  );
-}
-
-/** Each wrong field says what is wrong with it: a list has no sentence for all of them. */
-function markedIn(problems: EditedRow["problems"], minimumAge: number): MarkedFields {
-  const sentenceOf = (problem: AnswerProblem) =>
-    sentenceBelow(problem, minimumAge) ?? answerSentences.required;
-  return Object.fromEntries(
-    answerNames.flatMap((name) => {
-      const problem = problems[name];
-      return problem ? [[name, { sentence: sentenceOf(problem) }]] : [];
-    }),
   );
 }
 

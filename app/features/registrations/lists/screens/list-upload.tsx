@@ -1,4 +1,4 @@
-import { Form, useHref } from "react-router";
+import { Form, href, useHref } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { TextArea } from "#ui/form/field.tsx";
@@ -44,7 +44,7 @@ export function ListUpload({
   const action = listPath(race.id, {}, "read");
   const isBusy = useIsSending(action);
   const form = useFirstInvalid(errors);
-  const template = useHref(`/races/${race.id}/register/list.csv`);
+  const template = useHref(href("/races/:id/register/list.csv", { id: race.id }));
   if (!isOpen) return <Notice>{listProblems.closed}</Notice>;
   return (
     <>

@@ -60,7 +60,8 @@ export function shownRows(
           wrong: edited.questions,
         } satisfies EditedRow)
       : null,
-    full: fullDistances(race.distances, rows),
+    // A code that keeps places opens a full distance.
+    full: price?.voucher?.keepsPlaces ? [] : fullDistances(race.distances, rows),
     price: price && {
       currency: price.priced.currency,
       totalMinor: price.priced.totalMinor,

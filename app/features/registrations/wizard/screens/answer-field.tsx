@@ -4,7 +4,13 @@ import { Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import type { Say, Words } from "#values/say.ts";
 import { answerSentences, tooYoung } from "../../answer-messages.ts";
-import type { AnswerName, AnswerProblem, Answers } from "../../answers.ts";
+import {
+  type AnswerName,
+  type AnswerProblem,
+  type AnswerProblems,
+  type Answers,
+  answerNames,
+} from "../../answers.ts";
 import type { Demand } from "../../rules/entry-rules.ts";
 
 /** The fields that are wrong, each with its sentence unless that is said above the buttons. */
@@ -14,6 +20,17 @@ export type MarkedFields = Partial<Record<AnswerName, { sentence: Words | undefi
 export function sentenceBelow(problem: AnswerProblem, minimumAge: number): Words | undefined {
   if (problem === "too-young") return tooYoung(minimumAge);
   return problem === "required" ? undefined : answerSentences[problem];
+}
+
+/** Each wrong field with its sentence, of a form that has none for all fields. */
+export function markedIn(problems: AnswerProblems, minimumAge = 0): MarkedFields {
+  return Object.fromEntries(
+    answerNames.flatMap((name) => {
+      const problem = problems[name];
+      const sentence = problem && (sentenceBelow(problem, minimumAge) ?? answerSentences.required);
+      return sentence ? [[name, { sentence }]] : [];
+    }),
+  );
 }
 
 /** What the fields of a step begin with, and which of them are wrong. */
