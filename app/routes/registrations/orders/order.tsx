@@ -19,6 +19,7 @@ import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
+import { saidBefore, saidNow } from "#values/web/said.ts";
 import { changeOf } from "../../changes.ts";
 import type { Route } from "./+types/order.ts";
 
@@ -42,7 +43,9 @@ export async function loader(args: Route.LoaderArgs) {
   const order = await findOrder(all, viewer, id);
   if (!order) throw data("Order not found", 404);
   const slip = await findSlip(all, viewer, order.id);
-  return { order, slip, origin: publicOrigin(args.request) };
+  const said = saidBefore(args.request.headers.get("Cookie"));
+  const shown = { order, slip, said, origin: publicOrigin(args.request) };
+  return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }
 
 /** `POST /orders/:id/:change`; a cancelled order frees a place, which pages show. */
@@ -76,7 +79,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) => {
 };
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, slip } = loaderData;
+  const { order, slip, said } = loaderData;
   const how = slip && <SlipSection slip={slip} timeZone={order.race.timeZone} />;
-  return <OrderScreen order={order} errors={actionData ?? null} slip={how} />;
+  return <OrderScreen order={order} errors={actionData ?? null} said={said} slip={how} />;
 }

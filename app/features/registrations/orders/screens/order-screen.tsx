@@ -9,12 +9,13 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { LiveMessage } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { documentFormats } from "#values/form/document-format.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { moneyWords } from "../../prices/words.ts";
 import type { ManualWay } from "../../ways.server.ts";
 import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
@@ -79,15 +80,18 @@ const headings: Record<OrderState, Words> = {
 
 /**
  * The page of an order for its runner, in every state.
+ * @param said - what the change before has done
  * @param slip - how to pay with cash in a shop, where the runner has chosen that
  */
 export function OrderScreen({
   order,
   errors,
+  said,
   slip,
 }: {
   order: RunnerOrder;
   errors: FormErrors | null;
+  said: Sentence | null;
   slip: ReactNode;
 }) {
   const say = useSay();
@@ -111,6 +115,7 @@ export function OrderScreen({
                   (order.isFee ? feeHeadings : headings)[state]),
           )}
         </PageHeading>
+        {said && <LiveMessage>{say(said)}</LiveMessage>}
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         {isOpen && <PaymentNotice order={order} last={last} />}
         {(state === "awaiting_payment" && slip) ||
@@ -360,7 +365,7 @@ function TakeOutForm({ orderId, line }: { orderId: string; line: OrderLine }) {
   const action = href("/orders/:id/:change?", { id: orderId, change: "take-out" });
   const { registrationId, runner } = line;
   return (
-    <details className="entry-details">
+    <details className="min-w-0">
       <summary className="disclosure">
         {say({ en: "Take out", es: "Quitar" })}
         <span className="sr-only"> {runner}</span>
