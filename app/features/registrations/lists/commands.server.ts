@@ -21,6 +21,11 @@ import { type ListRace, readListOf } from "./queries.server.ts";
 import type { ListTask } from "./reading-thread.server.ts";
 import { isSamePerson } from "./row-problems.ts";
 
+/** Where a date begins with its month. */
+const dateOrders: Readonly<Record<string, ListTask["form"]["order"]>> = {
+  "United States": "month",
+};
+
 const longestReadingMs = 30_000;
 const mostMegabytes = 256;
 
@@ -42,7 +47,7 @@ export async function uploadList(
       distances: race.distances.map(({ id, text }) => ({ id, text })),
       questions: allQuestions,
       country: registrationCountries.find((offered) => offered === race.country) ?? "Other",
-      order: race.country === "United States" ? "month" : "day",
+      order: dateOrders[race.country] ?? "day",
       today,
       mostRows: form.people,
     },

@@ -20,7 +20,7 @@ import { documentTypes, readDocumentNumber } from "../rules/identity-document.ts
 import { findEntryForm } from "../rules/queries.server.ts";
 import { isMinorIn, problemsIn } from "../schema.ts";
 import { type ListColumn, listColumns } from "./list-columns.ts";
-import { type Identified, isSamePerson, type PersonProblem } from "./row-problems.ts";
+import { type Identified, isSamePerson, type ListedPersonProblem } from "./row-problems.ts";
 
 /** A race that takes lists, with everything that its form asks. */
 export type ListRace = {
@@ -65,7 +65,7 @@ export type ListRow = {
   isMinor: boolean;
   problems: ReturnType<typeof problemsIn>;
   questions: ReturnType<typeof readQuestionAnswers>["problems"];
-  person: PersonProblem | null;
+  person: ListedPersonProblem | null;
   /** What the entry costs in this order; `null` where nothing is sold. */
   dueMinor: number | null;
 };
@@ -94,7 +94,7 @@ export async function readListOf(
     const asked = listRace.questions(key.distanceId);
     const own = known[at] ?? identified(draft);
     const twin = known.findIndex((other) => isSamePerson(other, own));
-    const person: PersonProblem | null =
+    const person: ListedPersonProblem | null =
       key.distanceId === null && race.distances.length > 0
         ? { code: "no-distance" }
         : entered.some((other) => isSamePerson(other, own))

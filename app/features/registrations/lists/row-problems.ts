@@ -7,7 +7,7 @@ import { type QuestionProblems, questionName } from "../questions/reading-answer
 import type { ListColumn, ListField } from "./list-columns.ts";
 
 /** What is wrong with a person of a list, besides the answers: the list as a whole tells. */
-export type PersonProblem =
+export type ListedPersonProblem =
   | { code: "no-distance" }
   | { code: "registered" }
   /** Another person of the list is the same one, by the number of that row. */
@@ -17,7 +17,11 @@ export type PersonProblem =
 export function rowSentences(
   columns: readonly ListColumn[],
   answers: Answers,
-  wrong: { problems: AnswerProblems; questions: QuestionProblems; person: PersonProblem | null },
+  wrong: {
+    problems: AnswerProblems;
+    questions: QuestionProblems;
+    person: ListedPersonProblem | null;
+  },
   minimumAge: number,
 ): Words[] {
   const titleOf = (field: ListField) => columns.find((column) => column.field === field)?.title;
@@ -49,7 +53,7 @@ function sentenceOf(problem: AnswerProblem, minimumAge: number): Words | undefin
   return problem === "too-young" ? tooYoung(minimumAge) : answerSentences[problem];
 }
 
-function personSentence(problem: PersonProblem, { typedDistance = "" }: Answers): Words {
+function personSentence(problem: ListedPersonProblem, { typedDistance = "" }: Answers): Words {
   if (problem.code === "registered") {
     return {
       en: "You have registered this person for this distance already.",

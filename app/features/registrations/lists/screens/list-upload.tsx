@@ -156,7 +156,7 @@ function Columns({
       <h2 id="columns" className="text-xl">
         {say({ en: "Columns of the list", es: "Columnas de la lista" })}
       </h2>
-      <dl className="answers mt-3">
+      <dl className="answers">
         {columns.map((column) => (
           <div key={column.field}>
             <dt>
