@@ -67,10 +67,19 @@ export type AuditedChange = {
 export type AuditEntry = Required<Omit<AuditedChange, "subjectType">> & {
   id: string;
   subjectType: string;
-  /** `null` when the administrator's account is gone. */
+  /** `null` when the account is gone, and for what a job did. */
   adminEmail: string | null;
   createdAt: Date;
 };
+
+/** The beginning of the action of a change that a job makes. */
+export const automatically = "automatically";
+
+/** Who made a change. */
+export function actorOf({ adminEmail, action }: Pick<AuditEntry, "adminEmail" | "action">): string {
+  if (adminEmail) return adminEmail;
+  return action.startsWith(automatically) ? "this site" : "a former account";
+}
 
 type Columns = Record<string, unknown>;
 

@@ -10,16 +10,16 @@ const nameLimit = 300;
 /**
  * Records what an administrator did, or an organizer with a race. Call it with the transaction of the change, so that both are
  * kept or neither: `await recordChange({ db: tx, now }, admin, { … })`.
- * @param admin - the actor; only its `userId` is read
+ * @param admin - the actor; only its `userId` is read. `null` for a job, whose action begins with `automatically`
  */
 export async function recordChange(
   { db, now }: Pick<Services, "db" | "now">,
-  admin: { userId: string },
+  admin: { userId: string } | null,
   { action, subjectType, subjectId = null, subjectName, before, after, reason }: AuditedChange,
 ): Promise<void> {
   // Trigger: search text; see app/db/functions/audit.sql
   await db.insert(auditEntries).values({
-    adminId: admin.userId,
+    adminId: admin?.userId ?? null,
     action,
     subjectType,
     subjectId,

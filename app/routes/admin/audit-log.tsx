@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { type AuditEntry, auditKinds } from "#features/audit/change.ts";
+import { type AuditEntry, actorOf, auditKinds } from "#features/audit/change.ts";
 import { ChangedColumns } from "#features/audit/changed-columns.tsx";
 import { readAuditFilters } from "#features/audit/filters.ts";
 import { readAuditLog } from "#features/audit/queries.server.ts";
@@ -118,7 +118,7 @@ const columns: RecordColumn<AuditEntry>[] = [
   {
     title: "By",
     room: 22,
-    cell: ({ adminEmail }) => <RecordLine>{adminEmail ?? "a former account"}</RecordLine>,
+    cell: (entry) => <RecordLine>{actorOf(entry)}</RecordLine>,
   },
   {
     title: "When",

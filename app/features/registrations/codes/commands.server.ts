@@ -4,7 +4,8 @@ import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { raceDistances, vouchers } from "#db/schema.ts";
+import { raceDistances, races, vouchers } from "#db/schema.ts";
+import { automatically } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { distanceNames, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
@@ -161,16 +162,30 @@ export async function releaseKeptPlaces({
     and public.day_begins(v.last_day + 1, r.time_zone) <= ${moment(now())}`;
   const over = await readRows(
     db,
-    { id: vouchers.id, distanceId: text },
+    { id: vouchers.id, code: vouchers.code, distanceId: text, raceName: races.raceName },
     sql`
-    select v.id, v.distance_id::text as "distanceId" from vouchers v join races r on r.id = v.race_id
+    select v.id, v.code, v.distance_id::text as "distanceId", r.race_name as "raceName"
+    from vouchers v join races r on r.id = v.race_id
     where v.keeps_places and v.is_active and ${isOver} order by v.id limit 200`,
   );
-  for (const { id, distanceId } of over) {
+  for (const { id, code, distanceId, raceName } of over) {
     await withRetry(db, async (tx) => {
       // Everything that changes kept places locks their distance first.
       if (!(await lockLine(tx, distanceId))) return;
-      await tx.update(vouchers).set({ isActive: false }).where(eq(vouchers.id, id));
+      const [stopped] = await tx
+        .update(vouchers)
+        .set({ isActive: false })
+        .where(and(eq(vouchers.id, id), eq(vouchers.isActive, true)))
+        .returning({ left: sql`${vouchers.maxUses} - ${vouchers.uses}`.mapWith(Number) });
+      if (!stopped) return;
+      await recordChange({ db: tx, now }, null, {
+        action: `${automatically} stopped`,
+        subjectType: "discount code",
+        subjectId: id,
+        subjectName: raceName,
+        before: { is_active: true },
+        after: { code, is_active: false, released_places: stopped.left },
+      });
     });
   }
   return over.length;

@@ -1,5 +1,5 @@
 /** @module-tag both-databases */
-import { eq } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -434,6 +434,12 @@ test(
     expect(await join(1)).toMatchObject({ problem: null });
     expect(await releaseKeptPlaces(services)).toBe(0);
     expect(await releaseKeptPlaces(at(hours(72)))).toBe(1);
+    const [logged] = await tx.select().from(auditEntries).where(isNull(auditEntries.adminId));
+    expect(logged).toMatchObject({
+      action: "automatically stopped",
+      subjectId: code?.id,
+      after: { is_active: false, released_places: 2 },
+    });
     await offerPlaces(at(hours(72)));
     expect(await line(hours(72))).toEqual({ 1: "offer" });
     expect(await turn(true, hours(72))).toEqual({ problem: "day-over" });
