@@ -1,3 +1,4 @@
+import { teamLine } from "#features/registrations/entry-team.ts";
 import { startersOf } from "#features/registrations/roster/start-list.server.ts";
 import {
   mostPrinted,
@@ -12,7 +13,17 @@ import { type Lang, sayIn } from "#values/say.ts";
 type PaperRace = { id: string; name: string; startDate: Day; place: string };
 type Printed = Pick<
   Starter,
-  "bib" | "firstName" | "lastName" | "distance" | "category" | "wave" | "waveStart" | "dateOfBirth"
+  | "bib"
+  | "firstName"
+  | "lastName"
+  | "distance"
+  | "category"
+  | "wave"
+  | "waveStart"
+  | "team"
+  | "teamNumber"
+  | "teamKind"
+  | "dateOfBirth"
 >;
 
 const margin = 36;
@@ -80,34 +91,39 @@ function listColumns(starters: readonly Printed[], lang: Lang) {
   }[] = [
     {
       title: say({ en: "Bib", es: "Dorsal" }),
-      width: 42,
+      width: 38,
       isBold: true,
       cell: ({ bib }) => String(bib),
     },
     {
       title: say({ en: "Runner", es: "Corredor" }),
-      width: 176,
+      width: 126,
       cell: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
     },
     {
       title: say({ en: "Born", es: "Nacimiento" }),
-      width: 54,
+      width: 50,
       cell: ({ dateOfBirth }) => String(yearOf(dateOfBirth)),
     },
     {
       title: say({ en: "Distance", es: "Distancia" }),
-      width: 80,
+      width: 64,
       cell: ({ distance }) => distance,
     },
     {
       title: say({ en: "Category", es: "Categoría" }),
-      width: 90,
+      width: 80,
       cell: ({ category }) => category,
     },
     {
       title: say({ en: "Wave", es: "Oleada" }),
       width: 76,
       cell: (starter) => waveWords(starter, lang),
+    },
+    {
+      title: say({ en: "Team", es: "Equipo" }),
+      width: 84,
+      cell: (starter) => teamWords(starter, lang),
     },
   ];
   const used = columns.filter(({ cell }) => starters.some((starter) => cell(starter)));
@@ -125,6 +141,12 @@ function listColumns(starters: readonly Printed[], lang: Lang) {
 /** `A, 7:00 AM` */
 function waveWords({ wave, waveStart }: Pick<Printed, "wave" | "waveStart">, lang: Lang): string {
   return [wave, waveStart && formatClockTime(waveStart, lang)].filter(Boolean).join(", ");
+}
+
+/** `Andes (leg 2)` */
+function teamWords({ team, teamNumber, teamKind }: Printed, lang: Lang): string | null {
+  if (team === null || teamNumber === null) return null;
+  return teamLine({ name: team, number: teamNumber, kind: teamKind }, lang);
 }
 
 /** Labels of 70 × 37 mm, three in a row and eight rows on a sheet, in the order of the numbers. */
@@ -145,7 +167,9 @@ export async function bibLabelsPdf(
         page.text(`${starter.firstName} ${starter.lastName}`, { x, y: y + 52, size: 11, width });
         const about = [starter.distance, waveWords(starter, lang)].filter(Boolean).join(" · ");
         page.text(about, { x, y: y + 68, size: 9, isQuiet: true, width });
-        page.text(race.name, { x, y: y + 82, size: 7.5, isQuiet: true, width });
+        const team = teamWords(starter, lang);
+        if (team) page.text(team, { x, y: y + 80, size: 9, width });
+        page.text(race.name, { x, y: y + (team ? 92 : 82), size: 7.5, isQuiet: true, width });
       }),
   );
   return drawPdf({ title, lang, createdAt: now() }, pages);
