@@ -12,8 +12,9 @@ import {
 } from "#features/registrations/questions/question.ts";
 import type { QuestionTemplate } from "#features/registrations/questions/templates.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { BothLanguages } from "#ui/form/both-languages.tsx";
 import { Choice } from "#ui/form/choice.tsx";
-import { TextArea, TextField } from "#ui/form/field.tsx";
+import { TextArea } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
@@ -128,25 +129,17 @@ function QuestionInputs({
   return (
     <>
       <div className="grid gap-5 md:grid-cols-2">
-        <TextField
-          {...field("text_en")}
-          maxLength={longestQuestion}
-          label={say({ en: "Question in English", es: "Pregunta en inglés" })}
+        <BothLanguages
+          name="text"
+          label={{ en: "Question", es: "Pregunta" }}
+          limit={longestQuestion}
+          field={field}
         />
-        <TextField
-          {...field("text_es")}
-          maxLength={longestQuestion}
-          label={say({ en: "Question in Spanish", es: "Pregunta en español" })}
-        />
-        <TextField
-          {...field("hint_en")}
-          maxLength={longestHint}
-          label={say({ en: "Hint in English", es: "Ayuda en inglés" })}
-        />
-        <TextField
-          {...field("hint_es")}
-          maxLength={longestHint}
-          label={say({ en: "Hint in Spanish", es: "Ayuda en español" })}
+        <BothLanguages
+          name="hint"
+          label={{ en: "Hint", es: "Ayuda" }}
+          limit={longestHint}
+          field={field}
         />
       </div>
       <p className="text-sm text-muted">
