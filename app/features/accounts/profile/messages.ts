@@ -1,4 +1,3 @@
-import type { PhotoRefusal } from "#services/images/images.ts";
 import { heicRefused } from "#values/form/heic.ts";
 import type { Words } from "#values/say.ts";
 
@@ -27,19 +26,6 @@ export const profileProblems = {
     es: "Esta imagen tiene demasiados píxeles. Elige una más pequeña.",
   },
 } as const;
-
-/** Why an uploaded picture of an expert or a race is refused. */
-export const pictureRefusals = {
-  "no picture": {
-    en: "This file is not a picture that we can read. Please choose a PNG, JPG, JPEG or WebP.",
-    es: "No podemos leer este archivo como imagen. Elige un PNG, JPG, JPEG o WebP.",
-  },
-  heic: heicRefused,
-  "too many pixels": {
-    en: "This picture has too many pixels. Please choose a smaller one.",
-    es: "Esta imagen tiene demasiados píxeles. Elige una más pequeña.",
-  },
-} as const satisfies Record<PhotoRefusal, Words>;
 
 /** Why a photo is refused. */
 export type PhotoProblem = Exclude<keyof typeof profileProblems, "not-loaded" | "not-saved">;
