@@ -2,6 +2,7 @@ import { boolean, customType, integer, jsonb, pgTable, text, uuid } from "drizzl
 import { id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 import { raceDistances, raceRegistrations, races } from "./races.ts";
+import { entryTeams } from "./registrations.ts";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
@@ -27,6 +28,10 @@ export const raceResultImports = pgTable("race_result_imports", {
   headings: text("headings").notNull(),
   reading: jsonb("reading").notNull(),
   settings: jsonb("settings").notNull(),
+  /** What ranks its teams; `null`: nothing. */
+  teamBy: text("team_by", { enum: ["time", "place"] }),
+  teamCount: integer("team_count").notNull().default(3),
+  teamRanking: jsonb("team_ranking").notNull().default([]),
   summary: jsonb("summary").notNull(),
   createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
   createdAt: moment("created_at").notNull(),
@@ -50,6 +55,10 @@ export const raceResults = pgTable("race_results", {
   category: text("category"),
   club: text("club"),
   country: text("country"),
+  /** As the file names it, or as the entry has it. */
+  team: text("team"),
+  /** The team that was formed here. */
+  teamId: uuid("team_id").references(() => entryTeams.id, { onDelete: "set null" }),
   gunMs: integer("gun_ms"),
   chipMs: integer("chip_ms"),
   /** `null`: the file does not say how the runner ended. Such a row is not public. */
@@ -59,6 +68,7 @@ export const raceResults = pgTable("race_results", {
   placeOverall: integer("place_overall"),
   placeSex: integer("place_sex"),
   placeCategory: integer("place_category"),
+  placeTeam: integer("place_team"),
   splits: jsonb("splits").notNull().default([]),
   /** Why somebody should look at the row. */
   doubts: text("doubts").array().notNull().default([]),

@@ -17,6 +17,7 @@ import { entriesAfter } from "#features/registrations/entries-after.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
 import { publishedResults, resultsAfter } from "#features/results/public.server.ts";
+import { rankedTeams } from "#features/results/team-ranking.server.ts";
 import { reviewsAfter } from "#features/reviews/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { endOfMonth, parseMonth, startOfMonth } from "#values/day.ts";
@@ -138,7 +139,7 @@ export async function listResults(
   if (!race) return { problem: "no-race" };
   const published = await publishedResults(services, race.id);
   const results = distance ? published.find(({ key }) => key === distance) : published[0];
-  if (!results) return { distance: null, published_at: null, data: [], next: null };
+  if (!results) return { distance: null, published_at: null, data: [], teams: [], next: null };
   const read = await resultsAfter(services, results, after?.micros ?? null, limit + 1);
   const shown = read.slice(0, limit);
   const last = shown.at(-1);
@@ -153,6 +154,8 @@ export async function listResults(
       sex: row.sex,
       category: row.category,
       club: row.club,
+      team: row.team,
+      place_of_team: row.placeTeam,
       country: row.country,
       status: row.status,
       gun_seconds: inSeconds(row.gunMs),
@@ -161,6 +164,13 @@ export async function listResults(
       place_by_sex: row.placeSex,
       place_in_category: row.placeCategory,
       splits: row.splits.map(({ name, ms }) => ({ name, seconds: ms / 1000 })),
+    })),
+    teams: (after === null ? await rankedTeams(services, results) : []).map((team) => ({
+      place: team.place,
+      name: team.team,
+      seconds: results.teamBy === "time" ? team.sum / 1000 : null,
+      points: results.teamBy === "place" ? team.sum : null,
+      runners: team.runners.map(({ bib, name }) => ({ bib, name })),
     })),
     next: last && read.length > limit ? writeCursor([last.sortOrder, last.id]) : null,
   };

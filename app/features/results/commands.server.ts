@@ -11,6 +11,7 @@ import { lockRace } from "#features/races/editing/distances/distances.server.ts"
 import type { Editor } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
+import { joinedTeam, joinTeam, teamColumns } from "#features/registrations/entry-team.server.ts";
 import type { SecretBox } from "#services/identity/secret-box.ts";
 import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
@@ -52,8 +53,11 @@ import {
   type ResultSettings,
   type ResultSummary,
   resultSexes,
+  type TeamScoring,
 } from "./result.ts";
 import type { CorrectionForm } from "./schema.ts";
+import { teamFinder } from "./team-places.ts";
+import { storeTeamRanking } from "./team-ranking.server.ts";
 
 type Changing = Pick<Services, "db" | "now">;
 /** The numbers of documents are encrypted. */
@@ -100,6 +104,7 @@ export async function uploadResults(
     const [own] = await lockRace(tx, editor, race.id);
     if (!own) return { problem: "no-race" };
     const place = { raceId: race.id, distanceId, distance: distance.text };
+    const scoring = await lastTeamScoring(tx, place);
     await deleteDrafts(tx, now(), place);
     await tx.insert(raceResultImports).values({
       id,
@@ -112,6 +117,7 @@ export async function uploadResults(
       reading,
       settings,
       summary: summaryOf([], 0),
+      ...scoring,
       createdBy: editor.userId,
       createdAt: now(),
     });
@@ -169,7 +175,7 @@ export async function setResultSettings(
   { db, now }: Changing,
   editor: Editor,
   key: VersionKey,
-  settings: ResultSettings,
+  { teams = null, ...settings }: ResultSettings & { teams?: TeamScoring | null },
 ): Promise<Done | Refused> {
   return withRetry(db, async (tx) => {
     const own = await lockVersion(tx, editor, key);
@@ -179,12 +185,16 @@ export async function setResultSettings(
       ({ status, placeFound }) => status === "finished" && placeFound === null,
     );
     if (settings.order === "file" && lacks) return { problem: "no-places" };
-    await tx.update(raceResultImports).set({ settings }).where(isOfRace(key));
+    const scoring = { teamBy: teams?.by ?? null, ...(teams && { teamCount: teams.count }) };
+    await tx
+      .update(raceResultImports)
+      .set({ settings, ...scoring })
+      .where(isOfRace(key));
     await placeAgain(tx, key.importId, settings, rows);
     await record({ db: tx, now }, editor, own, {
       action: "changed the places of the results of",
-      before: own.settings,
-      after: settings,
+      before: { ...own.settings, teams: own.teams },
+      after: { ...settings, teams },
     });
     return { problem: null };
   });
@@ -365,8 +375,8 @@ export async function correctResult(
       .update(raceResults)
       .set({ ...form, doubts })
       .where(eq(raceResults.id, row.id));
-    const { sex, category, status, gunMs, chipMs } = form;
-    if (difference(row, { sex, category, status, gunMs, chipMs })) {
+    const { sex, category, status, gunMs, chipMs, team } = form;
+    if (difference(row, { sex, category, status, gunMs, chipMs, team })) {
       await placeAgain(tx, importId, own.settings);
     }
     if (change) {
@@ -391,13 +401,14 @@ function problemOfFields(fields: readonly (ResultField | null)[]): ResultProblem
   if (new Set(single).size < single.length) return "twice-field";
   const has = (...wanted: ResultField[]) => wanted.some((field) => known.includes(field));
   if (!has("gun", "chip")) return "no-time";
-  return has("bib", "name", "first", "last", "club") ? null : "no-runner";
+  return has("bib", "name", "first", "last", "club", "team") ? null : "no-runner";
 }
 
 function distanceOf(race: ResultsRace, distanceId: string | null): ReadDistance | null {
   if (distanceId === null) return race.distances.length > 0 ? null : readDistance(race, "", null);
   const found = race.distances.find(({ id }) => id === distanceId);
-  return found ? readDistance(race, found.text, found.meters) : null;
+  if (!found) return null;
+  return { ...readDistance(race, found.text, found.meters), hasTeams: found.hasTeams };
 }
 
 function readDistance(race: ResultsRace, name: string, meters: number | null): ReadDistance {
@@ -511,6 +522,8 @@ const entryShape = {
   id: raceRegistrations.id,
   bib: integer,
   name: text,
+  ...joinedTeam,
+  teamId: orNull(text),
   gender: raceRegistrations.gender,
   category: orNull(text),
   documentSealed: raceRegistrations.documentSealed,
@@ -532,9 +545,10 @@ async function storeRunners(
     entryShape,
     sql`
       select g.id, g.bib, btrim(concat_ws(' ', g.first_name, g.last_name)) as name, g.gender,
+        ${teamColumns}, et.id::text as "teamId",
         ${categoryName(sql`g`)} as category, g.document_sealed as "documentSealed",
         (${distanceId}::uuid is null or g.distance_id = ${distanceId}::uuid) is true as "isOfDistance"
-      from race_registrations g
+      from race_registrations g ${joinTeam}
       where g.race_id = ${raceId}::uuid and g.bib is not null
         and g.status not in ('pending', 'cancelled')`,
   );
@@ -546,14 +560,25 @@ async function storeRunners(
     runners,
     entries.map(({ documentSealed, ...entry }) => ({
       ...entry,
+      // The row of a relay has the name of the team, and the bib number of its members.
+      name: entry.teamKind === "relay" ? `${entry.name} ${entry.team}` : entry.name,
       document: documentOf(documentSealed),
     })),
   );
+  const teamOf = teamFinder(entries.filter(({ isOfDistance }) => isOfDistance));
   const read = runners.map(({ document: _, ...runner }, at) => {
     const { match, isOther } = matches[at] ?? { match: null, isOther: false };
     const entry = match && byId.get(match.entryId);
+    const team = teamOf(runner, entry);
+    if (team?.kind === "relay") {
+      const { doubts } = runner;
+      const of = { team: team.name, teamId: team.id, registrationId: null };
+      return { ...runner, doubts, ...of, match: match?.by ?? ("name" as const) };
+    }
     return {
       ...runner,
+      team: runner.team ?? team?.name ?? null,
+      teamId: team?.id ?? null,
       sex: runner.sex ?? entry?.gender ?? null,
       category: runner.category ?? entry?.category ?? null,
       doubts: isOther ? [...runner.doubts, "other-name" as const] : runner.doubts,
@@ -574,22 +599,35 @@ async function storeRunners(
     await tx.execute(sql`
       insert into race_results (import_id, line, sort_order, bib, name, sex, age, birth_year, category,
         club, country, gun_ms, chip_ms, status, place_found, place_overall, place_sex, place_category,
-        splits, doubts, registration_id, match, is_name_hidden)
+        splits, doubts, registration_id, match, is_name_hidden, team, team_id)
       select ${id}::uuid, n.line, n."sortOrder", n.bib, n.name, n.sex, n.age, n."birthYear", n.category, n.club,
         n.country, n."gunMs", n."chipMs", n.status, n."placeFound", n."placeOverall", n."placeSex",
         n."placeCategory", n.splits,
         array(select jsonb_array_elements_text(n.doubts)), n."registrationId", n.match,
-        n."isNameHidden"
+        n."isNameHidden", n.team, n."teamId"
       from jsonb_to_recordset(${JSON.stringify(placed.slice(from, from + rowsAtOnce))}::text::jsonb) as n (
         line integer, "sortOrder" integer, "placeOverall" integer, "placeSex" integer,
         "placeCategory" integer, bib text, name text, sex text, age integer, "birthYear" integer, category text,
         club text, country text, "gunMs" integer, "chipMs" integer, status text, "placeFound" integer,
-        splits jsonb, doubts jsonb, "registrationId" uuid, match text, "isNameHidden" boolean
+        splits jsonb, doubts jsonb, "registrationId" uuid, match text, "isNameHidden" boolean, team text,
+        "teamId" uuid
       )`);
   }
   await forgetErased(tx, id);
+  await storeTeamRanking(tx, id);
   const summary = summaryOf(rows, differing.size);
   await tx.update(raceResultImports).set({ summary }).where(eq(raceResultImports.id, id));
+}
+
+/** How the version that was made last for a distance ranked its teams. */
+async function lastTeamScoring(tx: Database, place: ResultsPlace) {
+  const [last] = await tx
+    .select({ teamBy: raceResultImports.teamBy, teamCount: raceResultImports.teamCount })
+    .from(raceResultImports)
+    .where(isOfPlace(place))
+    .orderBy(desc(raceResultImports.createdAt))
+    .limit(1);
+  return last ?? {};
 }
 
 /** The rows of the version that was published most recently, other than one, for what was decided about them. */
@@ -621,7 +659,7 @@ async function countMatched(tx: Database, importId: string) {
     update race_result_imports i
     set summary = i.summary || jsonb_build_object('matched', (
       select count(*) from race_results r
-      where r.import_id = i.id and r.registration_id is not null))
+      where r.import_id = i.id and coalesce(r.registration_id, r.team_id) is not null))
     where i.id = ${importId}::uuid`);
 }
 
@@ -690,7 +728,7 @@ async function forgetErased(tx: Database, importId: string) {
     where r.import_id = ${importId}::uuid and g.id = r.registration_id and g.user_id is null`);
 }
 
-type SummedRow = Placeable & { registrationId: string | null };
+type SummedRow = Placeable & { registrationId: string | null; teamId?: string | null };
 type PlacedRow = SummedRow & Places & { id: string; doubts: string[] };
 
 async function placedRows(tx: Database, importId: string): Promise<PlacedRow[]> {
@@ -710,6 +748,7 @@ async function placedRows(tx: Database, importId: string): Promise<PlacedRow[]> 
       placeCategory: raceResults.placeCategory,
       doubts: raceResults.doubts,
       registrationId: raceResults.registrationId,
+      teamId: raceResults.teamId,
     })
     .from(raceResults)
     .where(eq(raceResults.importId, importId));
@@ -742,6 +781,7 @@ async function placeAgain(
   }
   const summary = summaryOf(rows, differing.size);
   await tx.update(raceResultImports).set({ summary }).where(eq(raceResultImports.id, importId));
+  await storeTeamRanking(tx, importId);
 }
 
 function withDifferent(doubts: readonly string[], isDifferent: boolean): string[] {
@@ -772,6 +812,6 @@ function summaryOf(rows: readonly SummedRow[], differing: number): ResultSummary
     hasGun: rows.some(({ gunMs }) => gunMs !== null),
     hasChip: rows.some(({ chipMs }) => chipMs !== null),
     differing,
-    matched: rows.filter(({ registrationId }) => registrationId !== null).length,
+    matched: rows.filter(({ registrationId, teamId }) => registrationId ?? teamId).length,
   };
 }

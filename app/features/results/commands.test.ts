@@ -360,6 +360,7 @@ test("a corrected row moves the places of all, and its old values stay in the au
         sex: "female",
         category: "Open",
         club: null,
+        team: null,
         status: "finished",
         gunMs: 2_300_000,
         chipMs: null,
@@ -474,8 +475,8 @@ test("what the audit log says of a corrected result goes with the account of its
     const userId = await aPerson(tx, { email });
     await aRegistration(tx, { raceId, distanceId, userId, bib: 7 });
     const key = await upload();
-    const { id, sex, category, club, status, gunMs, chipMs } = await rowOf(key.importId, "7");
-    const form = { bib: "7", sex, category, club, status, gunMs, chipMs, isNameHidden: false };
+    const { id, sex, category, club, team, status, gunMs, chipMs } = await rowOf(key.importId, "7");
+    const form = { bib: "7", sex, category, club, team, status, gunMs, chipMs, isNameHidden: false };
     await correctResult(
       services,
       editor,

@@ -7,6 +7,7 @@ import {
   raceRegistrations,
   raceResultImports,
   raceResults,
+  raceTeamRules,
   users,
 } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
@@ -26,6 +27,7 @@ import {
   resultFields,
   resultOrders,
   resultSexes,
+  type TeamScoring,
 } from "./result.ts";
 
 /** Rows of a page of the check. */
@@ -43,7 +45,7 @@ export const readingKind = object({
   repeated: integer,
 });
 
-const settingsKind = object({
+export const settingsKind = object({
   order: oneOf(resultOrders),
   categories: oneOf(categoryOrders),
   pulled: integer,
@@ -67,7 +69,7 @@ export const splitsKind = listOf(object({ name: text, ms: integer }));
 
 /** A race on whose results an editor works. */
 export type ResultsRace = WorkplaceRace & {
-  distances: { id: string; text: string; meters: number | null }[];
+  distances: { id: string; text: string; meters: number | null; hasTeams: boolean }[];
 };
 
 /** The race with its distances; `null` where the editor may not edit it. */
@@ -79,8 +81,14 @@ export async function findResultsRace(
   const race = await findWorkplaceRace({ db }, editor, raceId);
   if (!race) return null;
   const distances = await db
-    .select({ id: raceDistances.id, text: raceDistances.distance, meters: raceDistances.distanceM })
+    .select({
+      id: raceDistances.id,
+      text: raceDistances.distance,
+      meters: raceDistances.distanceM,
+      hasTeams: sql`${raceTeamRules.distanceId} is not null`.mapWith(boolean),
+    })
     .from(raceDistances)
+    .leftJoin(raceTeamRules, eq(raceTeamRules.distanceId, raceDistances.id))
     .where(eq(raceDistances.raceId, race.id))
     .orderBy(asc(raceDistances.sortOrder), asc(raceDistances.id));
   return { ...race, distances };
@@ -130,7 +138,11 @@ export async function versionsOf(
 }
 
 /** A version with how its file was read. */
-export type WholeVersion = ResultVersion & { reading: ResultReading; settings: ResultSettings };
+export type WholeVersion = ResultVersion & {
+  reading: ResultReading;
+  settings: ResultSettings;
+  teams: TeamScoring | null;
+};
 
 /** One of those versions; `null` where the race has none with this id. */
 export async function findVersion(
@@ -144,11 +156,15 @@ export async function findVersion(
       ...versionColumns,
       reading: sql`${raceResultImports.reading}`.mapWith(readingKind),
       settings: sql`${raceResultImports.settings}`.mapWith(settingsKind),
+      teamBy: raceResultImports.teamBy,
+      teamCount: raceResultImports.teamCount,
     })
     .from(raceResultImports)
     .leftJoin(users, eq(users.id, raceResultImports.createdBy))
     .where(and(eq(raceResultImports.raceId, raceId), eq(raceResultImports.id, id)));
-  return found ?? null;
+  if (!found) return null;
+  const { teamBy, teamCount, ...version } = found;
+  return { ...version, teams: teamBy && { by: teamBy, count: teamCount } };
 }
 
 export const checkFilters = ["doubts", "unmatched", "all"] as const;
@@ -276,7 +292,9 @@ export async function openQuestions(
       and(
         made,
         sql`not exists (select from race_results r
-          where r.import_id = ${id}::uuid and r.registration_id = ${raceRegistrations.id})`,
+          where r.import_id = ${id}::uuid and (r.registration_id = ${raceRegistrations.id}
+            or r.registration_id is null and r.team_id in (
+              select m.team_id from team_members m where m.registration_id = ${raceRegistrations.id})))`,
       ),
     ),
   ]);

@@ -20,7 +20,8 @@ const words: Record<Exclude<Meaning, "split">, string> = {
     "jg jahrgang jahrg yob birthyear yearofbirth anonacimiento anodenacimiento ano annee anneedenaissance birthdate birthday dob dateofbirth fechadenacimiento fechanacimiento fnac fechanac geburtsdatum datedenaissance",
   category:
     "category cat categoria categorie kategorie division div agegroup agegroupname ag ak altersklasse klasse class bracket classbracket class/bracket grupo grupoedad grupodeedad categoryname",
-  club: "club verein teamname team equipo equipe mannschaft clubteam clubequipo asociacion association clubname teamclub clubciudad",
+  club: "club verein clubteam clubequipo asociacion association clubname teamclub clubciudad",
+  team: "teamname team equipo equipe mannschaft nombredeequipo nombreequipo relayteam",
   country:
     "country nationality nat nation nationalite nationalitat pais nacionalidad pays co land ctry countrycode",
   document: "dni documento document curp ine cedula passport pasaporte doc nif identificacion rut",
@@ -65,9 +66,13 @@ export function isResultHeading(cell: string): boolean {
 /**
  * The fields of a file's columns. The first column of a field counts, and a split may come several times.
  * `isUndecided` where a time that is neither called gun nor chip was taken for one of them: where the other
- * is known it is the other, else the gun time, which is the official one.
+ * is known it is the other, else the gun time, which is the official one. A team is a club where the distance has no teams
+ * and no other column is called a club.
  */
-export function fieldsOf(headings: readonly string[]): {
+export function fieldsOf(
+  headings: readonly string[],
+  { hasTeams = false }: { hasTeams?: boolean } = {},
+): {
   fields: (ResultField | null)[];
   isUndecided: boolean;
 } {
@@ -79,6 +84,7 @@ export function fieldsOf(headings: readonly string[]): {
   const isHalved = has("first") || has("forename");
   const decide = (meaning: Meaning | null): ResultField | null => {
     if (meaning === "time") return other;
+    if (meaning === "team") return hasTeams || has("club") || has("leg") ? "team" : "club";
     if (meaning === "forename") return "first";
     if (meaning === "surname") return isHalved ? "last" : "name";
     if (meaning === "name" && has("last")) return has("first") ? null : "first";

@@ -21,16 +21,22 @@ const ownShape = {
   sex: raceResults.sex,
   category: orNull(text),
   isNameHidden: boolean,
+  team: orNull(text),
+  placeTeam: orNull(integer),
+  /** Whether it is the result of a whole team. */
+  isOfTeam: boolean,
 };
 
-/** The published results of a runner's own entries. */
+/** The published results of a runner's own entries, and of the relays that they are in. */
 const ownResults = (userId: string) => sql`
-  select r.registration_id as "registrationId", coalesce(i.distance_id, i.id) as key, r.bib, r.status,
+  select g.id as "registrationId", r.team, r.place_team as "placeTeam",
+    r.registration_id is null as "isOfTeam", coalesce(i.distance_id, i.id) as key, r.bib, r.status,
     r.gun_ms as "gunMs", r.chip_ms as "chipMs", r.place_overall as "placeOverall",
     r.place_sex as "placeSex", r.place_category as "placeCategory", r.sex, r.category,
     r.is_name_hidden as "isNameHidden"
-  from race_registrations g
-  join race_results r on r.registration_id = g.id and r.status is not null
+  from race_registrations g left join team_members m on m.registration_id = g.id
+  join race_results r on r.status is not null
+    and (r.registration_id = g.id or r.registration_id is null and r.team_id = m.team_id)
   join race_result_imports i on i.id = r.import_id and i.state = 'published'
   where g.user_id = ${userId}::uuid`;
 

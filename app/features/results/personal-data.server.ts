@@ -21,10 +21,11 @@ export const resultData: PersonalData = {
       rows: ({ userId }) => sql`
         select e.race_name, e.start_date, i.distance, i.state as version_state, i.version, r.bib, r.name,
           r.is_name_hidden, r.sex, r.age, r.birth_year, r.category, r.club, r.country, r.status, r.gun_ms,
-          r.chip_ms, r.place_overall, r.place_sex, r.place_category, r.splits
+          r.chip_ms, r.place_overall, r.place_sex, r.place_category, r.team, r.place_team, r.splits
         from race_results r join race_result_imports i on i.id = r.import_id
         join races e on e.id = i.race_id
-        join race_registrations g on g.id = r.registration_id
+        join race_registrations g on g.id = r.registration_id or r.registration_id is null and exists (
+          select from team_members m where m.team_id = r.team_id and m.registration_id = g.id)
         where g.user_id = ${userId}::uuid order by e.start_date, i.created_at`,
     },
     "result-files": {
@@ -48,4 +49,10 @@ export async function forgetRunner(tx: Database, userId: string) {
     update race_results r set ${withoutRunner}
     from race_registrations g
     where g.id = r.registration_id and g.user_id = ${userId}::uuid`);
+  // The result of a relay is that of all its members: it keeps its name and loses those of its runners.
+  await tx.execute(sql`
+    update race_results r set splits = ${namelessSplits}
+    where r.registration_id is null and r.team_id in (
+      select m.team_id from team_members m join race_registrations g on g.id = m.registration_id
+      where g.user_id = ${userId}::uuid)`);
 }

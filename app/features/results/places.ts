@@ -31,8 +31,8 @@ export function placesOf(
   runners: readonly Placeable[],
   { order, categories, pulled }: ResultSettings,
 ): Places[] {
-  const overall = valuesOf(runners, order);
-  const within = categories === "same" ? overall : valuesOf(runners, categories);
+  const overall = comparedTimes(runners, order);
+  const within = categories === "same" ? overall : comparedTimes(runners, categories);
   const placeOverall = ranked(runners, overall, () => "all");
   const placeSex = ranked(runners, overall, ({ sex }) => sex);
   const isPulled = (at: number) => (placeSex[at] ?? Number.POSITIVE_INFINITY) <= pulled;
@@ -94,12 +94,12 @@ export function fittingClock(runners: readonly Placeable[]): "gun" | "chip" {
  * Times are compared in whole seconds, unless most of them have fractions: a file that writes `18:48` beside
  * `18:48.24` gives both one place.
  */
-function valuesOf(runners: readonly Placeable[], order: ResultSettings["order"]) {
+export function comparedTimes(runners: readonly Placeable[], order: ResultSettings["order"]) {
   const values = runners.map((runner) => decidingValue(runner, order));
   const known = values.filter((value) => value !== null);
   const isExact = known.filter((value) => value % 1000 > 0).length * 2 >= known.length;
   if (order === "file" || isExact) return values;
-  return values.map((value) => value && Math.floor(value / 1000));
+  return values.map((value) => value && Math.floor(value / 1000) * 1000);
 }
 
 /** A time stands in for the other where that is missing. */

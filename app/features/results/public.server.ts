@@ -18,6 +18,7 @@ import {
   resultStatuses,
   sexWords,
   statusWords,
+  type TeamScoring,
 } from "./result.ts";
 
 export const resultsPerPage = 100;
@@ -31,6 +32,9 @@ export type PublishedResults = {
   distance: string;
   summary: ResultSummary;
   publishedAt: Date;
+  /** What ranks its teams; `null`: nothing. */
+  teamBy: TeamScoring["by"] | null;
+  teamCount: number;
 };
 
 /** The published results of a race, in the order of its distances. */
@@ -45,6 +49,8 @@ export async function publishedResults(
       distance: raceResultImports.distance,
       summary: sql`${raceResultImports.summary}`.mapWith(summaryKind),
       publishedAt: raceResultImports.publishedAt,
+      teamBy: raceResultImports.teamBy,
+      teamCount: raceResultImports.teamCount,
     })
     .from(raceResultImports)
     .leftJoin(raceDistances, eq(raceDistances.id, raceResultImports.distanceId))
@@ -82,13 +88,15 @@ export const publicRow = {
   placeOverall: raceResults.placeOverall,
   placeSex: raceResults.placeSex,
   placeCategory: raceResults.placeCategory,
+  team: raceResults.team,
+  placeTeam: raceResults.placeTeam,
   splits: splitsKind,
 };
 
 export const publicList = sql`
   r.id, r.sort_order as "sortOrder", r.bib, case when r.is_name_hidden then '' else r.name end as name,
   r.sex, r.category, r.club, r.country, r.gun_ms as "gunMs", r.chip_ms as "chipMs", r.status,
-  r.place_overall as "placeOverall", r.place_sex as "placeSex", r.place_category as "placeCategory",
+  r.team, r.place_team as "placeTeam", r.place_overall as "placeOverall", r.place_sex as "placeSex", r.place_category as "placeCategory",
   case when r.is_name_hidden then ${namelessSplits} else r.splits end as splits`;
 
 /** A number alone is a whole bib number, also where the timer wrote `0042`. */
@@ -206,6 +214,13 @@ export function resultsFile(
     [{ en: "Gun time", es: "Tiempo oficial" }, (row: PublicResult) => time(row.gunMs)],
     [{ en: "Chip time", es: "Tiempo de chip" }, (row: PublicResult) => time(row.chipMs)],
     [{ en: "Status", es: "Estado" }, (row: PublicResult) => statusWords[row.status][lang]],
+    [{ en: "Team", es: "Equipo" }, (row: PublicResult) => row.team],
+    [{ en: "Place of the team", es: "Puesto del equipo" }, (row: PublicResult) => row.placeTeam],
+    [
+      { en: "Splits", es: "Parciales" },
+      (row: PublicResult) =>
+        row.splits.map(({ name, ms }) => `${name}: ${formatResultTime(ms)}`).join("; "),
+    ],
   ] as const;
   return csvFile({
     head: csvHead(columns.map(([title]) => title[lang])),

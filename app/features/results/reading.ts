@@ -31,10 +31,24 @@ const headerDepth = 40;
 const exampleRows = 5;
 const mostDroppedLines = 10;
 const mostEvents = 30;
-const longest = { bib: 20, name: 200, category: 80, club: 120, country: 60, split: 60 } as const;
+const longest = {
+  bib: 20,
+  name: 200,
+  category: 80,
+  club: 120,
+  team: 120,
+  country: 60,
+  split: 60,
+} as const;
 
 /** The distance that a file is for. */
-export type ReadDistance = { text: string; meters: number | null; raceYear: number };
+export type ReadDistance = {
+  text: string;
+  meters: number | null;
+  raceYear: number;
+  /** Whether its runners form teams here. */
+  hasTeams?: boolean;
+};
 
 /** What the columns of a file were said to be; without `only`, the distance is looked for. */
 export type ResultMapping = { fields: (ResultField | null)[]; only?: string | null };
@@ -63,7 +77,7 @@ export function readResults(
   const body = records.slice(at + 1).filter(({ cells }) => !isRepeated(cells, headings));
   if (body.length > mostResults) return { problem: "too-many-rows" };
   const said = mappingOf(headingsKey(headings));
-  const guess = fieldsOf(headings);
+  const guess = fieldsOf(headings, distance);
   const fields = said && fits(said, headings) ? said.fields : guessed(guess.fields, body);
   const events = eventsOf(fields, body);
   const only =
@@ -216,6 +230,7 @@ function runnersOf(body: readonly FileRecord[], columns: Columns) {
   let repeated = 0;
   let group: ResultStatus | null = null;
   const known = new Map<string, FileRunner>();
+  const relays = new Map<string, FileRunner>();
   const legAt = fields.indexOf("leg");
   const eventAt = fields.indexOf("event");
   for (const { line, cells } of body) {
@@ -229,10 +244,14 @@ function runnersOf(body: readonly FileRecord[], columns: Columns) {
     }
     if (only !== null && (cells[eventAt] ?? "").slice(0, longest.category) !== only) continue;
     const runner = readRow(line, cells);
-    const team = runners.at(-1);
-    if (legAt >= 0 && !isNothing(cells[legAt] ?? "") && team) {
-      addLeg(team, runner, cells, fields);
-      continue;
+    if (legAt >= 0 && !isNothing(cells[legAt] ?? "")) {
+      const team = relayTeamOf(runner, runners, relays);
+      if (team) {
+        const ms = addLeg(team, runner, cells, fields);
+        if (runner.team !== null && relays.get(fold(runner.team)) === team)
+          sumLeg(team, runner, ms);
+        continue;
+      }
     }
     if (!isRunner(runner)) {
       dropped.push(filled.join(" ").slice(0, 80).toWellFormed());
@@ -277,18 +296,62 @@ function isRunner({ bib, name, status, doubts }: FileRunner): boolean {
   return /^[a-z]{0,3}\d[\w-]*$/i.test(bib) && name !== "";
 }
 
+/**
+ * The row of the team that a leg belongs to: the row above it, or, in a file that only has legs, a row that is made of the
+ * first of them.
+ * @param relays - the rows that were made of legs, by the name of the team
+ */
+function relayTeamOf(
+  leg: FileRunner,
+  runners: FileRunner[],
+  relays: Map<string, FileRunner>,
+): FileRunner | undefined {
+  const above = runners.at(-1);
+  if (leg.team === null) return above;
+  const key = fold(leg.team);
+  const own = relays.get(key);
+  if (own) return own;
+  if (above && !relays.has(fold(above.name)) && fold(above.team ?? above.name) === key)
+    return above;
+  const made: FileRunner = {
+    ...leg,
+    name: leg.team,
+    document: "",
+    age: null,
+    birthYear: null,
+    splits: [],
+    doubts: [],
+    gunMs: null,
+    chipMs: null,
+    status: "finished",
+  };
+  relays.set(key, made);
+  runners.push(made);
+  return made;
+}
+
+/** A row that was made of the legs of a relay takes as long as all of them, and ends as the worst one did. */
+function sumLeg(team: FileRunner, leg: FileRunner, ms: number | null) {
+  const status = ms === null ? (leg.status === "finished" ? null : leg.status) : "finished";
+  if (team.status !== "finished") return;
+  team.status = status;
+  team.gunMs = status === "finished" ? (team.gunMs ?? 0) + (ms ?? 0) : null;
+  if (status === null) addDoubt(team, "no-result");
+}
+
 /** A leg of a relay is a split of its team. */
 function addLeg(
   team: FileRunner,
   leg: FileRunner,
   cells: readonly string[],
   fields: readonly (ResultField | null)[],
-) {
+): number | null {
   const ms = readResultTime(cells[fields.indexOf("leg time")] ?? "") ?? leg.gunMs ?? leg.chipMs;
   const name = `${cells[fields.indexOf("leg")]}. ${leg.name}`
     .slice(0, longest.split)
     .toWellFormed();
   if (ms !== null) team.splits.push({ name, ms });
+  return ms;
 }
 
 /** Whether a column of places counts within categories: its places come again with other times. */
@@ -351,6 +414,7 @@ function rowReader(body: readonly FileRecord[], { headings, fields, distance }: 
     }
     const category = cell("category");
     const club = cell("club");
+    const team = cell("team");
     const full = isTurned ? turnedName(cell("name")) : cell("name");
     const [bare, bracket] = splitCountry(full);
     const halves = [cell("first"), cell("last")].filter(Boolean).join(" ");
@@ -361,12 +425,13 @@ function rowReader(body: readonly FileRecord[], { headings, fields, distance }: 
         .replace(/^(\d+)\.0+$/, "$1")
         .slice(0, longest.bib)
         .toWellFormed(),
-      name: textOf(bare || halves || club, longest.name) ?? "",
+      name: textOf(bare || halves || team || club, longest.name) ?? "",
       sex: sexOf(cell("sex")) ?? sexOfCategory(category),
       age: age !== null && age > 0 && age <= 120 ? age : null,
       birthYear: likelyYear(readBirthYear(cell("birth"), raceYear), raceYear),
       category: textOf(category, longest.category),
       club: textOf(club, longest.club),
+      team: textOf(team, longest.team),
       country: textOf(cell("country") || bracket, longest.country),
       document: cell("document"),
       gunMs: isFinished ? gunMs : null,

@@ -18,6 +18,7 @@ export const resultFields = [
   "birth",
   "category",
   "club",
+  "team",
   "country",
   "document",
   "event",
@@ -40,7 +41,8 @@ export const fieldWords: Record<ResultField, Words> = {
   age: { en: "Age", es: "Edad" },
   birth: { en: "Birthday or year", es: "Fecha o año de nacimiento" },
   category: { en: "Category", es: "Categoría" },
-  club: { en: "Club or team", es: "Club o equipo" },
+  club: { en: "Club", es: "Club" },
+  team: { en: "Team", es: "Equipo" },
   country: { en: "Country", es: "País" },
   document: { en: "Identity document", es: "Documento de identidad" },
   event: { en: "Distance", es: "Distancia" },
@@ -76,6 +78,7 @@ export type ReadResult = {
   birthYear: number | null;
   category: string | null;
   club: string | null;
+  team: string | null;
   country: string | null;
   gunMs: number | null;
   chipMs: number | null;
@@ -102,6 +105,14 @@ export type ResultSettings = {
   /** The first of each sex that have no place in their category. */
   pulled: number;
 };
+
+export const teamScores = ["time", "place"] as const;
+
+/** How a version ranks its teams: by the sum of the times, or of the places, of their best runners. */
+export type TeamScoring = { by: (typeof teamScores)[number]; count: number };
+
+/** Runners of a team who count. */
+export const teamCounts = { least: 2, most: 20 } as const;
 
 /** A race pulls at most this many of each sex. */
 export const mostPulled = 20;
@@ -219,6 +230,18 @@ export function placeLines(
     ...placed(placeSex, sex && sexWords[sex]),
     ...placed(placeCategory, category),
   ];
+}
+
+/** `Andes: No. 2`; only the name for a team without a place. */
+export function teamPlaceLine(
+  { team, placeTeam }: { team: string | null; placeTeam: number | null },
+  lang: Lang,
+): string | null {
+  if (team === null) return null;
+  const say = sayIn(lang);
+  const name = say({ en: `Team ${team}`, es: `Equipo ${team}` });
+  if (placeTeam === null) return name;
+  return `${name}: ${say({ en: `No. ${placeTeam}`, es: `N.º ${placeTeam}` })}`;
 }
 
 /** What an address names the results of a distance by: the id of the distance, or that of the version. */

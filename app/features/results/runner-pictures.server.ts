@@ -12,7 +12,9 @@ import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { type PublicResult, publicList, publicRow, publishedResults } from "./public.server.ts";
-import { formatResultTime, ownTime, placeLines } from "./result.ts";
+import { formatResultTime, ownTime, placeLines, teamPlaceLine } from "./result.ts";
+import { teamKey } from "./team-places.ts";
+import { rankedTeams } from "./team-ranking.server.ts";
 
 /**
  * The published result of a bib number that finished, or `null`.
@@ -36,7 +38,11 @@ export async function finisherOf(
       where r.import_id = ${shown.id}::uuid and r.bib = ${bib} and r.status = 'finished'
       order by r.sort_order limit 1`,
   );
-  return runner && { race, distance: shown.distance, runner };
+  if (!runner) return null;
+  const teams = runner.placeTeam === null ? [] : await rankedTeams({ db }, shown);
+  const own = teams.find(({ team }) => runner.team && teamKey(team) === teamKey(runner.team));
+  const teammates = own?.runners.flatMap(({ name }) => (name ? [name] : [])) ?? [];
+  return { race, distance: shown.distance, runner, teammates };
 }
 
 const kept = keptDrawings(16 * 1024 * 1024);
@@ -95,7 +101,12 @@ export type ShownResult = {
     | "placeOverall"
     | "placeSex"
     | "placeCategory"
+    | "team"
+    | "placeTeam"
+    | "splits"
   >;
+  /** The runners who count for its team. */
+  teammates: string[];
 };
 
 /** A4 in landscape with 150 dots an inch, and the band of it that the cover fills. */
@@ -149,6 +160,7 @@ export function certificatePicture(shown: ShownResult, cover: string, lang: Lang
   const say = sayIn(lang);
   const { race, runner } = shown;
   const line = (box: Line) => within(160, certificateSize.width - 320, box);
+  const members = membersOf(shown).join("  ·  ");
   const brand: Drawing = { svg: brandMark, left: 780, top: 1140, width: 60, height: 48 };
   return {
     ...certificateSize,
@@ -182,7 +194,9 @@ export function certificatePicture(shown: ShownResult, cover: string, lang: Lang
       }),
       line({ text: ownTime(runner) ?? "", top: 800, height: 160, size: 150, color: ink }),
       line({
-        text: placeLines(runner, lang).join("  ·  "),
+        text: [...placeLines(runner, lang), teamPlaceLine(runner, lang)]
+          .filter(Boolean)
+          .join("  ·  "),
         top: 976,
         height: 52,
         size: 36,
@@ -197,6 +211,9 @@ export function certificatePicture(shown: ShownResult, cover: string, lang: Lang
         weight: 500,
         color: muted,
       }),
+      ...(members
+        ? [line({ text: members, top: 1086, height: 44, size: 28, weight: 500, color: muted })]
+        : []),
       {
         text: "Dorsal",
         left: 852,
@@ -214,6 +231,13 @@ export function certificatePicture(shown: ShownResult, cover: string, lang: Lang
 }
 
 type Runner = ShownResult["runner"];
+
+/** The runners of a relay by their legs, or those who count for a team. */
+function membersOf({ runner: { name, team, splits }, teammates }: ShownResult): string[] {
+  const isRelay = team !== null && teamKey(team) === teamKey(name);
+  if (!isRelay) return teammates;
+  return splits.map((leg) => `${leg.name} ${formatResultTime(leg.ms)}`);
+}
 
 function nameOf({ name, bib }: Runner, lang: Lang): string {
   return name || sayIn(lang)({ en: `Bib ${bib}`, es: `Dorsal ${bib}` });

@@ -23,7 +23,11 @@ const shown: ShownResult = {
     placeOverall: 12,
     placeSex: 1,
     placeCategory: 1,
+    team: null,
+    placeTeam: null,
+    splits: [],
   },
+  teammates: [],
 };
 const cover = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>';
 const wordsOf = (draw: typeof resultPicture, result: ShownResult) =>
@@ -40,6 +44,25 @@ test("a certificate names the runner, the race, the chip time and the places", (
     "Chip time  ·  gun time 40:10  ·  Bib 7",
     "Dorsal",
   ]);
+});
+
+test("a certificate names the team of a runner with those who count, and the legs of a relay", () => {
+  const inTeam = { ...shown.runner, team: "Andes", placeTeam: 2 };
+  const words = wordsOf(certificatePicture, {
+    ...shown,
+    runner: inTeam,
+    teammates: ["Ana Quispe", "Luz Rey"],
+  });
+  expect(words).toContain("Overall: No. 12  ·  Women: No. 1  ·  Open: No. 1  ·  Team Andes: No. 2");
+  expect(words).toContain("Ana Quispe  ·  Luz Rey");
+  const splits = [
+    { name: "1. Ana Quispe", ms: 1_200_000 },
+    { name: "2. Luz Rey", ms: 1_210_000 },
+  ];
+  const relay = { ...shown.runner, name: "Andes", team: "Andes", splits };
+  expect(wordsOf(certificatePicture, { ...shown, runner: relay })).toContain(
+    "1. Ana Quispe 20:00  ·  2. Luz Rey 20:10",
+  );
 });
 
 test("a hidden name is on neither picture: the bib number stands for it", () => {

@@ -11,6 +11,8 @@ import {
   resultOrders,
   resultSexes,
   resultStatuses,
+  teamCounts,
+  teamScores,
 } from "./result.ts";
 
 const orNothing = z.literal("").transform(() => null);
@@ -20,6 +22,8 @@ export const settingsForm = z.object({
   order: z.enum(resultOrders),
   categories: z.enum(categoryOrders),
   pulled: z.coerce.number().int().min(0).max(mostPulled),
+  team_by: z.union([orNothing, z.enum(teamScores)]).catch(null),
+  team_count: z.coerce.number().int().min(teamCounts.least).max(teamCounts.most).catch(3),
 });
 
 /** What becomes of a row without an entry. */
@@ -56,6 +60,7 @@ export const correctionForm = z
     sex: z.union([orNothing, z.enum(resultSexes)]).catch(null),
     category: orNull(80),
     club: orNull(120),
+    team: orNull(120),
     status: z.union([orNothing, z.enum(resultStatuses)]).catch(null),
     gunMs: time,
     chipMs: time,

@@ -18,6 +18,7 @@ import {
   sexWords,
   statusWords,
 } from "#features/results/result.ts";
+import { rankedTeams } from "#features/results/team-ranking.server.ts";
 import { publicServices } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -42,6 +43,7 @@ import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/results.ts";
 import styles from "./results/results.css?url";
+import { TeamTable } from "./results/team-table.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -57,16 +59,19 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const filters = readResultFilters(url.searchParams);
   const lang = languageOf(url);
   const { id, name, startDate, status } = race;
+  const isOfTeams = shown?.teamBy != null && url.searchParams.get("list") === "teams";
   return {
+    teams: shown && isOfTeams ? await rankedTeams({ db }, shown) : null,
     race: { id, name, startDate },
     isOver: startDate < todayAt(race, now()) || status === "completed",
     origin: url.origin,
     results,
     shown,
     filters,
-    rows: shown
-      ? await resultsPage({ db }, shown, filters, readPageNumber(url.searchParams.get("page")))
-      : null,
+    rows:
+      shown && !isOfTeams
+        ? await resultsPage({ db }, shown, filters, readPageNumber(url.searchParams.get("page")))
+        : null,
     structured: JSON.stringify(raceBreadcrumb(race, { origin: url.origin, lang })),
   };
 }
@@ -116,7 +121,7 @@ function sharedPicture({ race, origin, shown, filters, rows }: PageData, lang: L
 export default function RaceResults({ loaderData }: Route.ComponentProps) {
   const lang = useLang();
   const say = sayIn(lang);
-  const { race, results, shown, isOver } = loaderData;
+  const { race, results, shown, isOver, teams } = loaderData;
   const { id } = race;
   const own = href("/races/:id", { id });
   return (
@@ -134,6 +139,18 @@ export default function RaceResults({ loaderData }: Route.ComponentProps) {
         </PageHeading>
       </div>
       {results.length > 1 && <DistanceLinks id={id} results={results} shown={shown} />}
+      {shown?.teamBy && <ListLinks id={id} shown={shown} isOfTeams={teams !== null} />}
+      {shown?.teamBy && teams && (
+        <TeamTable
+          teams={teams}
+          by={shown.teamBy}
+          count={shown.teamCount}
+          file={withQuery(href("/races/:id/results.csv", { id }), {
+            distance: shown.key,
+            list: "teams",
+          })}
+        />
+      )}
       {shown ? (
         <Results page={loaderData} shown={shown} />
       ) : (
@@ -184,6 +201,36 @@ function DistanceLinks({
           {distance || say({ en: "Race", es: "Carrera" })}
         </TextLink>
       ))}
+    </nav>
+  );
+}
+
+/** The runners and the teams of a distance. */
+function ListLinks({
+  id,
+  shown: { key },
+  isOfTeams,
+}: {
+  id: string;
+  shown: PublishedResults;
+  isOfTeams: boolean;
+}) {
+  const say = useSay();
+  const own = href("/races/:id/results", { id });
+  return (
+    <nav aria-label={say({ en: "Lists", es: "Listas" })} className="tabs mb-6">
+      <TextLink
+        to={withQuery(own, { distance: key })}
+        aria-current={isOfTeams ? undefined : "page"}
+      >
+        {say({ en: "Runners", es: "Corredores" })}
+      </TextLink>
+      <TextLink
+        to={withQuery(own, { distance: key, list: "teams" })}
+        aria-current={isOfTeams ? "page" : undefined}
+      >
+        {say({ en: "Teams", es: "Equipos" })}
+      </TextLink>
     </nav>
   );
 }
@@ -371,11 +418,16 @@ type Searched = { id: string; shown: PublishedResults };
 function Runner({ row, searched }: { row: PublicResult; searched: Searched | null }) {
   const lang = useLang();
   const say = sayIn(lang);
-  const { name, sex, category, club, country, splits } = row;
+  const { name, sex, category, club, team, country, splits } = row;
   const shown = name || say({ en: "Name not shown", es: "Nombre no publicado" });
   const land =
     country?.length === 2 ? (countryOfCode(country.toUpperCase(), lang) ?? country) : country;
-  const facts = [category ?? (sex && say(sexWords[sex])), club !== name && club, land]
+  const facts = [
+    category ?? (sex && say(sexWords[sex])),
+    club !== name && club,
+    team !== name && team !== club && team,
+    land,
+  ]
     .filter(Boolean)
     .join(" · ");
   return (

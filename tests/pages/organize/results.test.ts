@@ -111,3 +111,61 @@ test("an organizer uploads a timer's file, checks it, corrects a row and publish
   await reader.visit(`/es/races/${race}/results`);
   expect(reader.page.getByText("Todavía no hay resultados")).toBeVisible();
 });
+
+const teamRace = "ca7e0000-0000-4000-8000-000000000012";
+
+withRaces(async (db) => {
+  await aRace(db, {
+    id: teamRace,
+    raceName: "Club Run",
+    startDate: "2026-03-08",
+    raceTypeCategory: "internal",
+    distances: ["10K"],
+  });
+});
+
+test("an organizer ranks the teams of a file, and the ranking is on the page, in the file and in the API", async ({
+  visitor,
+  other: reader,
+}) => {
+  const { page } = visitor;
+  await signInAs(visitor, "admin");
+  await visitor.visit(`/admin/races/${teamRace}/results`);
+  const file = [
+    "Bib;Name;Club;Team;Gun time",
+    "1;Ana Paz;Sol;Andes;40:00",
+    "2;Eva Mar;Sol;Cóndores;41:00",
+    "3;Luz Rey;Luna;Andes;42:00",
+    "4;Gael Sol;Luna;Cóndores;41:30",
+  ].join("\n");
+  await page.getByLabel("File of your timer").setInputFiles(fileOf(file));
+  await visitor.press("Read the file");
+  expect(page.getByLabel("Column “Team”")).toHaveValue("team");
+  await visitor.press("Continue to check");
+  await visitor.choose("Ranking of teams", "Sum of times");
+  await visitor.choose("Runners of a team who count", "2");
+  await visitor.press("Update places");
+  expect(page.getByText("Places updated.")).toBeVisible();
+  await visitor.press("Publish the results");
+
+  await reader.visit(`/races/${teamRace}/results`);
+  expect(reader.page.getByText("Sol · Andes")).toBeVisible();
+  await reader.follow("Teams");
+  const table = reader.page.getByRole("table", { name: "Teams" });
+  expect(table.locator("tbody th").texts()).toEqual(["Andes", "Cóndores"]);
+  expect(table).toContainText("1:22:00");
+  expect(table).toContainText("Luz Rey · 42:00");
+  const asked = reader.path.split("?")[1] ?? "";
+  const csv = await reader.fetch(`/es/races/${teamRace}/results.csv?${asked}`);
+  expect(await csv.text()).toContain('1,Andes,1:22:00,"1 Ana Paz, 3 Luz Rey"');
+  await reader.visit(`/es/races/${teamRace}/results?${asked}`);
+  expect(reader.page.getByText("Se suman los tiempos de los 2 mejores")).toBeVisible();
+  const api = await reader.fetch(`/api/v1/races/${teamRace}/results?limit=1`);
+  expect(await api.json()).toMatchObject({
+    data: [{ bib: "1", team: "Andes", place_of_team: 1 }],
+    teams: [
+      { place: 1, name: "Andes", seconds: 4920, points: null },
+      { place: 2, name: "Cóndores", seconds: 4950 },
+    ],
+  });
+});

@@ -236,6 +236,8 @@ export const apiResult = z.object({
   sex: z.enum(resultSexes).nullable(),
   category: text,
   club: text,
+  team: text,
+  place_of_team: place.describe("Null where teams are not ranked."),
   country: text.describe("As the timer wrote it."),
   status: z.enum(resultStatuses),
   gun_seconds: seconds.describe("From the start of the race; null for who did not finish."),
@@ -244,6 +246,15 @@ export const apiResult = z.object({
   place_by_sex: place,
   place_in_category: place.describe("Within the sex; null also for who is pulled out of it."),
   splits: z.array(z.object({ name: z.string(), seconds: z.number() })),
+});
+
+/** A team with the runners who count for it. */
+const apiRankedTeam = z.object({
+  place: z.int(),
+  name: z.string(),
+  seconds: seconds.describe("The sum of the times; null where places are summed."),
+  points: place.describe("The sum of the places; null where times are summed."),
+  runners: z.array(z.object({ bib: z.string(), name: z.string() })),
 });
 
 export const apiOrganizer = z.object({
@@ -285,6 +296,7 @@ export const resultPage = z.object({
   distance: text.describe("Whose results these are; null for the race as a whole."),
   published_at: moment.nullable().describe("Null while no results are published."),
   data: z.array(apiResult),
+  teams: z.array(apiRankedTeam).describe("The ranking of teams, with the first page."),
   next,
 });
 export const organizerList = z.object({ data: z.array(apiOrganizer) });

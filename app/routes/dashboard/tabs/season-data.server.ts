@@ -34,7 +34,7 @@ import {
 } from "#features/registrations/season/season.ts";
 import { waitsOf } from "#features/registrations/waiting/queries.server.ts";
 import { resultsOfRunner } from "#features/results/own-results.server.ts";
-import { resultLine } from "#features/results/result.ts";
+import { resultLine, teamPlaceLine } from "#features/results/result.ts";
 import { goalAhead, nextSession } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
@@ -106,7 +106,8 @@ export async function seasonData(
     calledOff,
     past: past.map((entry) => {
       const result = resultOf.get(entry.id);
-      return { ...entry, result: result ? resultLine(result, lang) : null };
+      const lines = result ? [resultLine(result, lang), teamPlaceLine(result, lang)] : [];
+      return { ...entry, result: lines.filter(Boolean).join(" · ") || null };
     }),
     line: { ...line, usual, isEmpty: all.length === 0 },
     kept,

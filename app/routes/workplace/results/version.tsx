@@ -18,6 +18,7 @@ import {
   type ResultReading,
   resultStatuses,
   statusWords,
+  teamCounts,
 } from "#features/results/result.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -384,6 +385,28 @@ function Settings({ page, typed }: { page: Data; typed: Record<string, string> }
                 ? say({ en: "None", es: "Ninguno" })
                 : say({ en: `First ${count} of each sex`, es: `Primeros ${count} por sexo` }),
           }))}
+        />
+        <Select
+          label={say({ en: "Ranking of teams", es: "Clasificación por equipos" })}
+          name="team_by"
+          defaultValue={typed.team_by ?? version.teams?.by ?? ""}
+          options={[
+            { value: "", label: say({ en: "None", es: "Ninguna" }) },
+            { value: "time", label: say({ en: "Sum of times", es: "Suma de tiempos" }) },
+            { value: "place", label: say({ en: "Sum of places", es: "Suma de puestos" }) },
+          ]}
+        />
+        <Select
+          label={say({
+            en: "Runners of a team who count",
+            es: "Corredores que puntúan por equipo",
+          })}
+          name="team_count"
+          defaultValue={typed.team_count ?? String(version.teams?.count ?? 3)}
+          options={Array.from({ length: teamCounts.most - teamCounts.least + 1 }, (_, at) => {
+            const count = String(at + teamCounts.least);
+            return { value: count, label: count };
+          })}
         />
         <div>
           <Button type="submit" look="quiet" busy={isBusy}>

@@ -34,6 +34,7 @@ export function Correction({ page, errors }: { page: Data; errors: FormErrors | 
     sex: row.sex ?? "",
     category: row.category ?? "",
     club: row.club ?? "",
+    team: row.team ?? "",
     status: row.status ?? "",
     gunMs: time(row.gunMs),
     chipMs: time(row.chipMs),
@@ -74,6 +75,7 @@ export function Correction({ page, errors }: { page: Data; errors: FormErrors | 
           {...field("category")}
         />
         <TextField label={say({ en: "Club", es: "Club" })} maxLength={120} {...field("club")} />
+        <TextField label={say({ en: "Team", es: "Equipo" })} maxLength={120} {...field("team")} />
         <Select
           label={say({ en: "Status", es: "Estado" })}
           options={[

@@ -58,7 +58,11 @@ export const changes: Record<string, Change> = {
     const { value } = readForm(settingsForm, form);
     if (!value) return refused("unreadable", form);
     const key = keyOf(args.params);
-    const { problem } = await setResultSettings(services(args.context), editor, key, value);
+    const { team_by: by, team_count: count, ...settings } = value;
+    const { problem } = await setResultSettings(services(args.context), editor, key, {
+      ...settings,
+      teams: by && { by, count },
+    });
     if (problem !== null) return refused(problem, form);
     dropPages(args.context);
     return seeOtherSaying(at.resultVersion(key.raceId, key.importId), {
