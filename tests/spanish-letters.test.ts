@@ -47,7 +47,8 @@ import {
   letterOfNews,
 } from "#features/races/editing/notices/emails.tsx";
 import { letterOfRaceNews } from "#features/recommendations/news/emails.tsx";
-import { letterOfCancellation, letterOfConfirmation } from "#features/registrations/emails.tsx";
+import { letterOfConfirmation } from "#features/registrations/confirming/emails.tsx";
+import { letterOfCancellation } from "#features/registrations/emails.tsx";
 import { letterOfRequest } from "#features/registrations/review-requests/emails.tsx";
 import { requestSms } from "#features/registrations/review-requests/request-text.ts";
 import { letterOfChange as letterOfStatus } from "#features/registrations/roster/emails.tsx";

@@ -1,7 +1,7 @@
 import { decideOnFile } from "#features/registrations/files/commands.server.ts";
 import { fileProblems } from "#features/registrations/files/messages.ts";
 import { decisionForm } from "#features/registrations/files/schema.ts";
-import { readSentFile } from "#features/registrations/files/stored.server.ts";
+import { openSentFile } from "#features/registrations/files/stored.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { editor } = await requireEditor(args);
   const { id: registrationId, file: fileId } = args.params;
   const key = { registrationId, fileId };
-  const file = await readSentFile(services(args.context), editor, key);
+  const file = await openSentFile(services(args.context), editor, key);
   if (!file) throw new Response("Not Found", { status: 404 });
   return attachment(file.bytes, file);
 }

@@ -56,6 +56,8 @@ test("an organizer asks for a certificate, a runner sends it, and it is refused,
   expect((await admin.fetch(seen)).headers.get("content-type")).toBe("image/jpeg");
   expect((await visitor.fetch(seen)).headers.get("content-type")).not.toBe("image/jpeg");
   expect((await admin.fetch(own)).status).toBe(404);
+  await admin.visit(admin.path);
+  expect(admin.page.getByText("file opened by", { exact: false })).toBeVisible();
   await admin.press(/^Refuse/);
   expect(admin.page.getByText("Please tell the runner why", { exact: false })).toBeVisible();
   await admin.fill("Reason for the runner", "It is older than a year");

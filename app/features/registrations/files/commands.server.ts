@@ -12,10 +12,10 @@ import { documentEnding } from "#values/form/document-format.ts";
 import { readId } from "#values/id.ts";
 import { mailTo } from "../letters.server.ts";
 import { findRegistration } from "../queries.server.ts";
-import { type EntryFile, filesOfEntry } from "../questions/entry-files.server.ts";
 import type { FileState } from "../questions/file-state.ts";
 import { writtenIn } from "../questions/question.ts";
 import { letterOfRefusedFile } from "./emails.tsx";
+import { type EntryFile, filesOfEntry } from "./entry-files.server.ts";
 import { fileMegabytes, type SentFileProblem } from "./messages.ts";
 
 type Runner = Pick<Viewer, "userId">;

@@ -24,12 +24,12 @@ import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
 import { registrationData } from "../personal-data.server.ts";
-import { filesOfEntry } from "../questions/entry-files.server.ts";
 import { answersForPrograms } from "../questions/given-answer.ts";
 import { answersOfEntry } from "../questions/queries.server.ts";
 import { startersOf } from "../roster/start-list.server.ts";
 import { decideOnFile, findOwnFiles, sendFile } from "./commands.server.ts";
-import { forgetFiles, readOwnFile, readSentFile } from "./stored.server.ts";
+import { filesOfEntry } from "./entry-files.server.ts";
+import { forgetFiles, openSentFile, readOwnFile } from "./stored.server.ts";
 
 const { db } = await openTestDatabase();
 const disk = openLocalDisk(await temporaryDirectory());
@@ -135,11 +135,26 @@ test(
     const fileId = (await current())?.fileId ?? "";
     const file = { registrationId: key.registrationId, fileId };
     expect(await readOwnFile(needs, stranger, file)).toBeNull();
-    expect(await readSentFile(needs, other, file)).toBeNull();
+    expect(await openSentFile(needs, other, file)).toBeNull();
     expect(await decide(null, other)).toEqual({ problem: "gone" });
     expect(await readOwnFile(needs, viewer, file)).not.toBeNull();
-    expect(await readSentFile(needs, organizer, file)).toMatchObject({ type: "application/pdf" });
-    expect(await readSentFile(needs, await anAdmin(tx), file)).not.toBeNull();
+    expect(await openSentFile(needs, organizer, file)).toMatchObject({ type: "application/pdf" });
+    const admin = await anAdmin(tx);
+    expect(await openSentFile(needs, admin, file)).not.toBeNull();
+    const opened = await tx
+      .select({ by: auditEntries.adminId, entry: auditEntries.subjectId, file: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.action, "file opened"));
+    const after = { question: "Medical certificate" };
+    expect(new Set(opened)).toEqual(
+      new Set(
+        [organizer, admin].map(({ userId: by }) => ({
+          by,
+          entry: key.registrationId,
+          file: after,
+        })),
+      ),
+    );
     expect(await findOwnFiles(needs, stranger, key.registrationId)).toBeNull();
   }),
 );

@@ -1,11 +1,14 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or, type SQL } from "drizzle-orm";
-import { entryFiles, raceRegistrations, races } from "#db/schema.ts";
+import { entryFiles, entryQuestions, raceRegistrations, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { type Download, readDownload } from "#services/files/download.ts";
 import { forgetStored } from "#services/files/forgetting.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { writtenIn } from "../questions/question.ts";
 
 /** Days after the race for which files are kept: a certificate is health data. */
 const keptDays = 30;
@@ -17,26 +20,53 @@ type Shop = Pick<Services, "db" | "files">;
 type Key = { registrationId: string; fileId: string };
 
 /** A file that the viewer has sent; `null` for other people's. */
-export function readOwnFile(services: Shop, viewer: Pick<Viewer, "userId">, key: Key) {
-  return readFile(services, key, eq(raceRegistrations.userId, viewer.userId));
+export async function readOwnFile(
+  services: Shop,
+  viewer: Pick<Viewer, "userId">,
+  key: Key,
+): Promise<Download | null> {
+  const isTheirs = eq(raceRegistrations.userId, viewer.userId);
+  return (await readFile(services, key, isTheirs))?.download ?? null;
 }
 
-/** The same for those who may edit the race. */
-export function readSentFile(services: Shop, editor: Editor, key: Key) {
-  return readFile(services, key, mayEdit(editor, raceRegistrations.raceId));
+/** The same for those who may edit the race. The audit log says who opened it: it may be health data. */
+export async function openSentFile(
+  services: Shop & Pick<Services, "now">,
+  editor: Editor,
+  key: Key,
+): Promise<Download | null> {
+  const found = await readFile(services, key, mayEdit(editor, raceRegistrations.raceId));
+  if (!found) return null;
+  await recordChange(services, editor, {
+    action: "file opened",
+    subjectType: "registration",
+    subjectId: found.registrationId,
+    subjectName: found.raceName,
+    after: { question: writtenIn({ en: found.textEn, es: found.textEs }, "en").text },
+  });
+  return found.download;
 }
 
 async function readFile(
   { db, files }: Shop,
   { registrationId, fileId }: Key,
   isTheirs: SQL | undefined,
-): Promise<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> } | null> {
+) {
   const [entry, id] = [readId(registrationId), readId(fileId)];
   if (entry === null || id === null) return null;
   const [row] = await db
-    .select({ file: entryFiles.file, bib: raceRegistrations.bib })
+    .select({
+      file: entryFiles.file,
+      bib: raceRegistrations.bib,
+      registrationId: entryFiles.registrationId,
+      raceName: races.raceName,
+      textEn: entryQuestions.textEn,
+      textEs: entryQuestions.textEs,
+    })
     .from(entryFiles)
     .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryFiles.registrationId))
+    .innerJoin(races, eq(races.id, raceRegistrations.raceId))
+    .innerJoin(entryQuestions, eq(entryQuestions.id, entryFiles.questionId))
     .where(
       and(
         eq(entryFiles.id, id),
@@ -45,11 +75,8 @@ async function readFile(
         isTheirs,
       ),
     );
-  const stored = row && (await files.read(row.file));
-  if (!stored) return null;
-  const ending = /\.(\w+)$/.exec(row.file)?.[1] ?? "bin";
-  const name = `bib-${row.bib}.${ending}`;
-  return { name, type: stored.contentType, bytes: new Uint8Array(stored.bytes) };
+  const download = row && (await readDownload(files, row.file, `bib-${row.bib}`));
+  return download ? { ...row, download } : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle
 import { entryOrders, payments, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import { type Download, readDownload } from "#services/files/download.ts";
 import { forgetStored } from "#services/files/forgetting.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay, toDay } from "#values/day.ts";
@@ -73,7 +74,7 @@ async function readProof(
   { db, files }: Pick<Services, "db" | "files">,
   paymentId: string,
   isTheirs: ReturnType<typeof and>,
-): Promise<{ name: string; type: string; bytes: Uint8Array<ArrayBuffer> } | null> {
+): Promise<Download | null> {
   const id = readId(paymentId);
   if (id === null) return null;
   const [row] = await db
@@ -81,11 +82,7 @@ async function readProof(
     .from(payments)
     .innerJoin(entryOrders, eq(entryOrders.id, payments.orderId))
     .where(and(eq(payments.id, id), isNotNull(payments.proofFile), isTheirs));
-  const stored = row?.file && (await files.read(row.file));
-  if (!stored) return null;
-  const ending = /\.(\w+)$/.exec(row.file ?? "")?.[1] ?? "bin";
-  const name = `${row.code}.${ending}`;
-  return { name, type: stored.contentType, bytes: new Uint8Array(stored.bytes) };
+  return row?.file ? readDownload(files, row.file, row.code) : null;
 }
 
 /**

@@ -7,7 +7,7 @@ import { entryOrders, orderLines, payments, raceRegistrations, races } from "#db
 import { isAhead } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
-import { confirmByMail } from "../letters.server.ts";
+import { confirmByMail } from "../confirming/confirm.server.ts";
 import { moneyWords } from "../prices/words.ts";
 import { invite } from "./changes/commands.server.ts";
 import {

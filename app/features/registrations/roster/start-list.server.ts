@@ -7,8 +7,8 @@ import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryName } from "../categories/category-of.server.ts";
 import { joinedTeam, joinTeam, teamColumns } from "../entry-team.server.ts";
+import { requiredFiles } from "../files/entry-files.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
-import { requiredFiles } from "../questions/entry-files.server.ts";
 import { fileConditions } from "../questions/file-state.ts";
 import { type Starter, type StartListOrder, startListHead, startListLine } from "./start-list.ts";
 

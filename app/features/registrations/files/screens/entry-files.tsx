@@ -2,10 +2,10 @@ import { href, useHref } from "react-router";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import type { EntryFile } from "../../questions/entry-files.server.ts";
 import { fileStateWords } from "../../questions/file-state.ts";
 import { writtenIn } from "../../questions/question.ts";
 import { WrittenText } from "../../questions/screens/written-text.tsx";
+import type { EntryFile } from "../entry-files.server.ts";
 
 /** The files that the organizer asks a runner for, with what has become of them. */
 export function EntryFiles({

@@ -4,10 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import type { EntryFile } from "../../questions/entry-files.server.ts";
 import { fileStateWords } from "../../questions/file-state.ts";
 import { writtenIn } from "../../questions/question.ts";
 import { WrittenText } from "../../questions/screens/written-text.tsx";
+import type { EntryFile } from "../entry-files.server.ts";
 import { longestRefusal } from "../schema.ts";
 
 /** The files of an entry, with what an organizer decides about them. */

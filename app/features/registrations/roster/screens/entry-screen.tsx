@@ -37,10 +37,10 @@ import type { EntryCategory } from "../../categories/category.ts";
 import { correctionWords } from "../../categories/correction.ts";
 import { CategoryCorrection } from "../../categories/screens/category-correction.tsx";
 import { type EntrysTeam, teamLine } from "../../entry-team.ts";
+import type { EntryFile } from "../../files/entry-files.server.ts";
 import { FilesToReview } from "../../files/screens/files-to-review.tsx";
 import { kindWords, lineageWords } from "../../orders/changes/change.ts";
 import type { EntryLineage } from "../../orders/changes/queries.server.ts";
-import type { EntryFile } from "../../questions/entry-files.server.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
@@ -287,6 +287,7 @@ function changeWords(change: Pick<AuditEntry, "action" | "after">, by: Sentence)
 const otherActions: Record<string, string> = {
   [reviewRequested]: "reseña pedida",
   "file approved": "archivo aprobado",
+  "file opened": "archivo abierto",
   "file refused": "archivo rechazado",
 };
 

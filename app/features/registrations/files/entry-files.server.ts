@@ -3,8 +3,8 @@ import { orNull } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { entryAnswers, entryFiles, entryQuestions } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { type FileCondition, isFileState } from "./file-state.ts";
-import type { QuestionText } from "./question.ts";
+import { type FileCondition, isFileState } from "../questions/file-state.ts";
+import type { QuestionText } from "../questions/question.ts";
 
 /** A question of an entry that is answered with a file. */
 export type EntryFile = {

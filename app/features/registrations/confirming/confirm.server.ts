@@ -1,0 +1,30 @@
+import type { Viewer } from "#features/accounts/viewer.ts";
+import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
+import type { Services } from "#services/services.ts";
+import type { Words } from "#values/say.ts";
+import { teamOfEntry } from "../entry-team.server.ts";
+import { filesOfEntry } from "../files/entry-files.server.ts";
+import { mailTo } from "../letters.server.ts";
+import { findRegistration } from "../queries.server.ts";
+import { answersOfEntry } from "../questions/queries.server.ts";
+import { letterOfConfirmation } from "./emails.tsx";
+
+/**
+ * Tells the runner of a new registration, in the transaction that makes it.
+ * @param about.paid - what was paid for it through this site; `null` where nothing was
+ */
+export async function confirmByMail(
+  services: Pick<Services, "db" | "mail" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  id: string,
+  { origin, paid = null }: { origin: string; paid?: Words | null },
+): Promise<void> {
+  const entry = await findRegistration(services, viewer, id);
+  const calendar = entry && (await findCalendarRace(services, entry.race.id));
+  if (!calendar) return;
+  const answers = await answersOfEntry(services, id);
+  const team = await teamOfEntry(services, id);
+  const files = await filesOfEntry(services, id);
+  const made = { origin, calendar, answers, files, now: services.now(), paid, team };
+  await mailTo(services, viewer, letterOfConfirmation(entry, made));
+}
