@@ -60,10 +60,16 @@ export async function sendForms(
   db: Database,
   viewer: { userId: string },
   place: EntryTarget,
-  { others, shownMinor, at = now }: { others: EntryTarget[]; shownMinor: number; at?: () => Date },
+  {
+    others,
+    shownMinor,
+    at = now,
+    code = "",
+  }: { others: EntryTarget[]; shownMinor: number; at?: () => Date; code?: string },
 ) {
   const groupId = randomUUID();
-  const own = await aDraft(db, viewer, { ...place, groupId });
+  const typed = code === "" ? typedAnswers : { ...typedAnswers, voucherCode: code };
+  const own = await aDraft(db, viewer, { ...place, groupId, answers: typed });
   for (const [number, other] of others.entries()) {
     const answers = { ...typedAnswers, firstName: `Hija ${number + 1}`, savesPerson: "yes" };
     await aDraft(db, viewer, { ...other, groupId, companionId: randomUUID(), answers });
@@ -131,7 +137,9 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     if (most !== null && stored > most) faults.push(`${what} has ${stored} of ${most}`);
   };
   for (const { id, distance, taken, capacity } of distances) {
-    const live = entries.filter((entry) => entry.distanceId === id && isLive(entry.id));
+    const live = entries.filter(
+      (entry) => entry.distanceId === id && isLive(entry.id) && !entry.sharesPlace,
+    );
     const offers = waiting.filter((row) => row.distanceId === id && row.offeredUntil !== null);
     const kept = codes
       .filter((code) => code.distanceId === id && code.keepsPlaces && code.isActive)
@@ -147,11 +155,18 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
       places,
     );
   }
-  for (const { id, code, uses, maxUses, keepsPlaces } of codes) {
+  for (const { id, code, uses, maxUses, maxPerPerson, keepsPlaces } of codes) {
     const used = keepsPlaces
       ? entries.filter((entry) => entry.voucherId === id && isLive(entry.id))
       : liveLines.filter((line) => line.voucherId === id);
     count(`code ${code}`, uses, used.length, maxUses);
+    const byPerson = Object.groupBy(
+      liveLines.filter((line) => line.voucherId === id && !keepsPlaces),
+      ({ orderId }) => orders.find((order) => order.id === orderId)?.userId ?? "",
+    );
+    for (const own of Object.values(byPerson)) {
+      if (own && own.length > maxPerPerson) faults.push(`one person has code ${code} ${own.length} times`);
+    }
   }
   for (const order of orders) {
     const change = changes.find(({ id }) => id === order.changeId);

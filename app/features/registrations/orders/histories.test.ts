@@ -173,8 +173,10 @@ async function aHistory(tx: Database, seed: number) {
       const runner = pick(runners) ?? admin;
       const others = roll(2) === 0 ? [far] : [place, far];
       const shownOf = [16_500, 17_500, 20_000, 21_000, 24_500, 25_500, 28_000, 29_000, 30_000];
-      for (const shownMinor of shownOf) {
-        const sent = await sendForms(handle, runner, place, { others, shownMinor, at });
+      // The code may lower the price of one of them.
+      const code = roll(2) === 0 ? "CLUB" : "";
+      for (const shownMinor of shownOf.flatMap((minor) => (code ? [minor - 500, minor] : minor))) {
+        const sent = await sendForms(handle, runner, place, { others, shownMinor, at, code });
         if (sent.problem !== "price-changed") return;
       }
     },
