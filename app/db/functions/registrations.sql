@@ -72,7 +72,8 @@ create or replace trigger race_registrations_touch before update on race_registr
 -- Counts the taken places in the transaction of a new, cancelled or moved entry. The constraint
 -- race_distances_capacity refuses one too many. An entry takes its runner off the waiting list: it has the place
 -- that the runner's offer held. Without an offer, a free place for which others wait counts as taken. An entry with
--- a code that keeps places takes one of these, and a cancelled one gives it back to the code.
+-- a code that keeps places takes one of these, and a cancelled one gives it back to the code. An entry that shares
+-- the place of its team takes none; when it takes over the place, the team has had it before.
 create or replace function count_places() returns trigger
 language plpgsql
 as $$
@@ -82,8 +83,18 @@ declare
   was_offered boolean;
   was_kept boolean;
 begin
-  if tg_op <> 'INSERT' and old.status <> 'cancelled' then freed := old.distance_id; end if;
-  if tg_op <> 'DELETE' and new.status <> 'cancelled' then filled := new.distance_id; end if;
+  if tg_op <> 'INSERT' and old.status <> 'cancelled' and not old.shares_place then
+    freed := old.distance_id;
+  end if;
+  if tg_op <> 'DELETE' and new.status <> 'cancelled' then
+    if not new.shares_place then
+      filled := new.distance_id;
+    elsif tg_op = 'INSERT' or old.status = 'cancelled' then
+      perform from race_distances where id = new.distance_id for no key update;
+      delete from waiting_runners
+        where distance_id = new.distance_id and user_id = new.user_id and new.companion_id is null;
+    end if;
+  end if;
   if freed is distinct from filled then
     update race_distances set taken = taken - 1 where id = freed;
     if freed is not null and old.voucher_id is not null then
@@ -104,7 +115,8 @@ begin
       returning is_active into was_kept;
     end if;
     update race_distances set taken = taken + 1 where id = filled;
-    if was_offered is not true and was_kept is not true and exists (
+    if was_offered is not true and was_kept is not true
+      and not (tg_op = 'UPDATE' and old.shares_place) and exists (
       select from waiting_runners where distance_id = filled and offered_until is null
     ) then
       raise exception 'Others wait for this place.'
@@ -116,7 +128,7 @@ end
 $$;
 
 create or replace trigger race_registrations_places
-  after insert or delete or update of status, distance_id on race_registrations
+  after insert or delete or update of status, distance_id, shares_place on race_registrations
   for each row execute function count_places();
 
 -- An open offer holds a place, in the same count as entries.

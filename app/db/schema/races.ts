@@ -186,6 +186,8 @@ export const raceRegistrations = pgTable(
     companionId: uuid("companion_id"),
     /** The code whose kept place it has: see `vouchers`. */
     voucherId: uuid("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
+    /** Whether it shares the price and the place of its team, which another entry has. */
+    sharesPlace: boolean("shares_place").notNull().default(false),
     /** `pending` while its order is open: the place is held. */
     status: text("status", {
       enum: ["pending", "registered", "confirmed", "completed", "cancelled"],

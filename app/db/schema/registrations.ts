@@ -221,6 +221,8 @@ export const raceTeamRules = pgTable("race_team_rules", {
   lastDay: date("last_day"),
   textEn: text("text_en"),
   textEs: text("text_es"),
+  /** Whether one entry has the price and the place of the whole team. */
+  hasOnePrice: boolean("has_one_price").notNull().default(false),
 });
 
 export const entryTeams = pgTable("entry_teams", {

@@ -160,6 +160,7 @@ export const copied = {
     lastDay: "set",
     textEn: "same",
     textEs: "same",
+    hasOnePrice: "same",
   }),
   waitingList: usesOf(raceWaitingLists, {
     raceId: "set",

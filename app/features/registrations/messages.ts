@@ -33,6 +33,10 @@ export const registrationRefusals = {
     en: "The team that you wanted to join is full, or its link no longer works. Send the form again to register without a team.",
     es: "El equipo al que te querías unir está completo o su enlace ya no funciona. Envía el formulario otra vez para inscribirte sin equipo.",
   },
+  busy: {
+    en: "Many runners are registering right now. Please send the form again in a minute.",
+    es: "Muchas personas se están inscribiendo en este momento. Envía el formulario otra vez en un minuto.",
+  },
   "no-way-to-pay": {
     en: "The organizer has not said yet how to pay. Please try again later, or ask there.",
     es: "El organizador todavía no indicó cómo pagar. Inténtalo más tarde o consúltale.",

@@ -36,7 +36,8 @@ export type RegistrationRefusal =
   | "price-changed"
   | "code-refused"
   | "no-team"
-  | "no-way-to-pay";
+  | "no-way-to-pay"
+  | "busy";
 
 type RaceToEnter = RaceToJudge & Pick<RacePage, "category">;
 

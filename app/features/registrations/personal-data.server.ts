@@ -13,6 +13,7 @@ import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import { isAhead } from "#features/races/standing.server.ts";
 import { categoryName } from "./categories/category-of.server.ts";
 import { eraseAnswers } from "./questions/answering.server.ts";
+import { handTeamOn } from "./team-captain.server.ts";
 
 /** Entries for races. */
 export const registrationData: PersonalData = {
@@ -21,7 +22,7 @@ export const registrationData: PersonalData = {
       tables: ["race_registrations"],
       rows: ({ userId }) => sql`
         select g.id, g.race_id, r.race_name, r.start_date, d.distance,
-          ${categoryName(sql`g`)} as category, g.bib, g.status, g.first_name, g.last_name, g.date_of_birth, g.gender, g.phone, g.country, g.document_type, g.document_end, g.club,
+          ${categoryName(sql`g`)} as category, g.bib, g.status, g.shares_place, g.first_name, g.last_name, g.date_of_birth, g.gender, g.phone, g.country, g.document_type, g.document_end, g.club,
           g.insurance_provider, g.policy_number, g.emergency_contact_name, g.emergency_contact_phone,
           (select v.code from vouchers v where v.id = g.voucher_id) as invitation_code,
           g.guardian_name, g.waiver_accepted, g.waiver_lang, g.waiver_version,
@@ -158,6 +159,7 @@ type KeptColumn =
   | "waiverLang"
   | "waiverVersion"
   | "voucherId"
+  | "sharesPlace"
   | "status"
   | "bib"
   | "checkInCode"
@@ -211,7 +213,8 @@ export async function leaveRaces(tx: Database, userId: string, now: Date) {
         inArray(raceRegistrations.status, ["registered", "confirmed"]),
       ),
     )
-    .returning({ race: races.raceName, day: races.startDate });
+    .returning({ id: raceRegistrations.id, race: races.raceName, day: races.startDate });
+  for (const { id } of cancelled) await handTeamOn({ db: tx, now: () => now }, id);
   // Nobody takes over an entry of somebody who is gone, nor learns whom it was offered to.
   await tx.execute(sql`
     update entry_changes set state = 'withdrawn', to_email = null, token_hash = null

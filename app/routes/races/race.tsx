@@ -20,6 +20,8 @@ import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { findSale, keptDistances } from "#features/registrations/prices/queries.server.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
+import { teamRulesOf } from "#features/registrations/teams/queries.server.ts";
+import type { TeamRules } from "#features/registrations/teams/team.ts";
 import { waitingRulesOf, waitsOf } from "#features/registrations/waiting/queries.server.ts";
 import { usualWaitingRules } from "#features/registrations/waiting/waiting.ts";
 import { reopenedPath } from "#features/registrations/wizard/wizard.ts";
@@ -105,9 +107,15 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const isOpen = mayRegister(race, today);
   const shownSimilar = isOpen ? similar : openFirst(similar);
+  const teams = sale ? await teamRulesOf({ db }, race.id) : new Map<string, TeamRules>();
   const nextPriceOf = (distanceId: string | null) => {
     const price = sale && currentPrice(sale, distanceId, today);
-    return price?.next ? sayIn(lang)(nextPriceWords(price)) : null;
+    const isOfTeam = price && distanceId && teams.get(distanceId)?.hasOnePrice;
+    const lines = [
+      isOfTeam && sayIn(lang)({ en: "For a whole team", es: "Por un equipo completo" }),
+      price?.next && sayIn(lang)(nextPriceWords(price)),
+    ];
+    return lines.filter(Boolean).join(". ") || null;
   };
   const { description, placeId, updatedAt, isPremium, ...rest } = race;
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };

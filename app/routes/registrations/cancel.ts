@@ -16,10 +16,15 @@ import type { Route } from "./+types/cancel.ts";
  */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const to = (await formOf(args.request)).get("to");
+  const form = await formOf(args.request);
+  const to = form.get("to");
+  const captain = form.get("captain");
   const origin = publicOrigin(args.request);
   const { id } = args.params;
-  const { problem } = await cancelRegistration(services(args.context), viewer, id, { origin });
+  const { problem } = await cancelRegistration(services(args.context), viewer, id, {
+    origin,
+    captain: typeof captain === "string" ? captain : null,
+  });
   const own = href("/registrations/:id", { id });
   if (problem) return redirect(withQuery(own, { problem }), 303);
   const cancelled = await findRegistration(services(args.context), viewer, id);

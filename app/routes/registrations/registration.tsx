@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { data, Form, href, redirect, useHref } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
 import { type ArrangedRaceDay, arrangedFor } from "#features/race-day/runner.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
@@ -11,6 +12,7 @@ import { todayAt } from "#features/races/standing.ts";
 import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { type EntrysTeam, teamLine } from "#features/registrations/entry-team.ts";
+import { filesOfEntry } from "#features/registrations/files/entry-files.server.ts";
 import { EntryFiles } from "#features/registrations/files/screens/entry-files.tsx";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { lineageWords } from "#features/registrations/orders/changes/change.ts";
@@ -18,7 +20,6 @@ import { lineageOf, mayBeChanged } from "#features/registrations/orders/changes/
 import { paidWords } from "#features/registrations/orders/paid-words.ts";
 import { findOrder, orderOfEntry } from "#features/registrations/orders/queries.server.ts";
 import { findRegistration } from "#features/registrations/queries.server.ts";
-import { filesOfEntry } from "#features/registrations/questions/entry-files.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
 import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
@@ -30,12 +31,13 @@ import {
   waiverWords,
 } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
-import { teamForEntry } from "#features/registrations/teams/queries.server.ts";
+import { findTeam, type Team, teamForEntry } from "#features/registrations/teams/queries.server.ts";
 import { CertificateLink } from "#features/results/certificate-link.tsx";
 import { type OwnResult, resultOfEntry } from "#features/results/own-results.server.ts";
-import { placeLines, resultLine } from "#features/results/result.ts";
+import { placeLines, resultLine, teamPlaceLine } from "#features/results/result.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -73,6 +75,7 @@ export async function loader(args: Route.LoaderArgs) {
     order && entry.status === "cancelled" && (await findOrder({ db, now }, viewer, order.id));
   const isConfirmedByMail = asked.has("new") && mail.mode !== "unavailable";
   const team = await teamOfEntry({ db }, entry.id);
+  const whole = team && (await findTeam({ db, now }, viewer, team.id));
   const today = todayAt(entry.race, now());
   const said = saidBefore(args.request.headers.get("Cookie"));
   const shown = {
@@ -80,6 +83,7 @@ export async function loader(args: Route.LoaderArgs) {
     entry,
     team,
     mayFormTeam: team === null && (await teamForEntry({ db }, entry, today)) !== null,
+    leaving: whole && leavingOf(whole, viewer),
     orderId: order?.id ?? null,
     mayBeChanged: await mayBeChanged({ db, now }, viewer, entry.id),
     lineage: await lineageOf({ db }, entry.id),
@@ -98,6 +102,32 @@ export async function loader(args: Route.LoaderArgs) {
     unit: lengthUnitOf(args.request.headers.get("cookie")),
   };
   return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
+}
+
+/** What the viewer should know of their team before they cancel. */
+type LeavingTeam = {
+  name: string;
+  /** The members of whom one leads the team then; none where the viewer does not lead it. */
+  heirs: { id: string; name: string }[];
+  /** Whether the place and the price stay with the team. */
+  keepsPlace: boolean;
+};
+
+function leavingOf(
+  { name, captainId, members, rules }: Team,
+  { userId }: Pick<Viewer, "userId">,
+): LeavingTeam {
+  const others = members.filter(({ isOwn }) => !isOwn);
+  const isLastOwn = members.length - others.length === 1;
+  const heirs = captainId === userId && isLastOwn ? others : [];
+  return {
+    name,
+    heirs: heirs.map(({ registrationId, firstName, lastName }) => ({
+      id: registrationId,
+      name: `${firstName} ${lastName}`,
+    })),
+    keepsPlace: rules?.hasOnePrice === true && members.length > 1,
+  };
 }
 
 /** The page shows personal data: it is not cached. */
@@ -268,7 +298,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
         )}
         {entry.status !== "cancelled" && <BibPictureForm id={entry.id} title={runs} />}
         <EntryAnswers entry={entry} toOrganizer={loaderData.toOrganizer} />
-        {loaderData.mayCancel && <CancelForm entry={entry} />}
+        {loaderData.mayCancel && <CancelForm entry={entry} leaving={loaderData.leaving} />}
       </div>
     </Container>
   );
@@ -310,12 +340,15 @@ function EntryResult({
   const say = useSay();
   const lang = useLang();
   const { key, bib, status, isNameHidden } = result;
-  const places = placeLines({ ...result, placeOverall: null }, lang);
+  const team = teamPlaceLine(result, lang);
+  const places = [...placeLines({ ...result, placeOverall: null }, lang), ...(team ? [team] : [])];
   const list = href("/races/:id/results", { id: race.id });
   return (
     <section id="result" aria-labelledby="entry-result" className="mt-6">
       <h2 id="entry-result" className="text-lg font-bold">
-        {say({ en: "Your result", es: "Tu resultado" })}
+        {result.isOfTeam
+          ? say({ en: "The result of your team", es: "El resultado de tu equipo" })
+          : say({ en: "Your result", es: "Tu resultado" })}
       </h2>
       <p className="tabular mt-1 text-2xl">{resultLine(result, lang)}</p>
       {places.length > 0 && <p className="text-muted">{places.join(" · ")}</p>}
@@ -478,8 +511,15 @@ function given(entry: RegistrationRecord, lang: Lang): [label: Words, value: Sen
 }
 
 /** The button that cancels, after a first click that explains the consequences. */
-function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationRecord }) {
+function CancelForm({
+  entry: { id, race, distance },
+  leaving,
+}: {
+  entry: RegistrationRecord;
+  leaving: LeavingTeam | null;
+}) {
   const say = useSay();
+  const lang = useLang();
   const action = href("/registrations/:id/cancel", { id });
   const isBusy = useIsSending(action);
   return (
@@ -488,7 +528,34 @@ function CancelForm({ entry: { id, race, distance } }: { entry: RegistrationReco
         {say({ en: "Cancel registration", es: "Cancelar inscripción" })}
       </summary>
       <Form method="post" action={action} className="mt-3">
-        <p className="max-w-text">{cancellationWords({ race, distance }, useLang())}</p>
+        <p className="max-w-text">
+          {leaving?.keepsPlace
+            ? say({
+                en: "Your place and what was paid for it stay with your team.",
+                es: "Tu cupo y lo pagado por él se quedan con tu equipo.",
+              })
+            : cancellationWords({ race, distance }, lang)}
+        </p>
+        {leaving && leaving.heirs.length > 0 && (
+          <Select
+            className="mt-4 max-w-100"
+            name="captain"
+            label={say({
+              en: `Who leads ${leaving.name} from now on?`,
+              es: `¿Quién liderará ${leaving.name}?`,
+            })}
+            options={[
+              {
+                value: "",
+                label: say({
+                  en: "The member who joined first",
+                  es: "Quien se unió primero",
+                }),
+              },
+              ...leaving.heirs.map((heir) => ({ value: heir.id, label: heir.name })),
+            ]}
+          />
+        )}
         <Button type="submit" look="danger" busy={isBusy} className="mt-4">
           {say({ en: "Cancel my registration", es: "Cancelar mi inscripción" })}
         </Button>

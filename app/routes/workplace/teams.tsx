@@ -69,7 +69,8 @@ async function saveRules(
   const { value, errors } = readForm(teamRulesForm, form);
   if (errors) return data<FormErrors>(errors, 400);
   const { problem } = await changeTeamRules(services(context), editor, raceId, value);
-  if (problem) throw raceMissing();
+  if (problem === "no-race") throw raceMissing();
+  if (problem) return refused(problem, form);
   return seeOtherSaying(at.teams(raceId), { en: "Saved.", es: "Guardado." });
 }
 

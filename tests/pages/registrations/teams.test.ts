@@ -7,10 +7,11 @@ import { latestMail } from "../support/outbox.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
 import { Visitor } from "../support/visitor.ts";
-import { passContact, passSafety, register } from "./wizard.ts";
+import { openWizard, passContact, passSafety, register } from "./wizard.ts";
 
 const race = "0a190000-0000-4000-8000-000000000001";
 const address = `/races/${race}`;
+const onePrice = "0a190000-0000-4000-8000-000000000002";
 
 withRaces(async (db) => {
   await aRace(db, {
@@ -19,6 +20,13 @@ withRaces(async (db) => {
     startDate: addDays(toDay(new Date()), 90),
     raceName: "Relay Ten",
     distances: [{ distance: "10K", capacity: 20 }],
+  });
+  await aRace(db, {
+    id: onePrice,
+    raceTypeCategory: "internal",
+    startDate: addDays(toDay(new Date()), 90),
+    raceName: "One Price Relay",
+    distances: [{ distance: "10K", capacity: 1 }],
   });
 });
 
@@ -38,7 +46,7 @@ test("an organizer allows a relay, a captain forms a team and invites, a member 
   await admin.press("Save 10K");
   expect(admin.page.getByText("Please enter a number")).toBeVisible();
   await admin.fill("10K. Maximum number of members, or legs of the relay", "2");
-  await admin.fill("Who may be in a team, in English (10K)", "One woman at least.");
+  await admin.fill("Who may be in a team (10K) in English", "One woman at least.");
   await admin.press("Save 10K");
   expect(admin.page.getByText("Saved.", { exact: true })).toBeVisible();
 
@@ -90,6 +98,58 @@ test("an organizer allows a relay, a captain forms a team and invites, a member 
   await visitor.follow("See the team");
   await visitor.press("Switch the link off");
   expect((await guest.fetch(link)).status).toBe(404);
+});
+
+test("a team with one price is paid for by its captain, who hands it on when they cancel", async ({
+  visitor,
+  other: admin,
+}) => {
+  await signInAs(admin, "admin");
+  await admin.visit(`/admin/races/${onePrice}/teams`);
+  await admin.choose("10K. Teams", "Relay: each member runs one leg");
+  await admin.fill("10K. Maximum number of members, or legs of the relay", "3");
+  await admin.page.getByLabel(/^10K. One price for a team/).check();
+  await admin.press("Save 10K");
+  expect(admin.page.getByText("Saved.", { exact: true })).toBeVisible();
+
+  await openWizard(visitor, `/races/${onePrice}/register`);
+  expect(visitor.page.getByText("This price is for a whole team.", { exact: false })).toBeVisible();
+  await passContact(visitor);
+  await passSafety(visitor);
+  await wizard(visitor.page).submit.click();
+  const entry = visitor.path.split("?")[0] ?? "";
+  await visitor.follow("Form a team");
+  await visitor.fill("Name of the team", "Andes");
+  await visitor.press("Form the team");
+  const link = /\/team-invitations\/[\w-]{20}/.exec(visitor.body)?.[0] ?? "";
+
+  const member = new Visitor(visitor.origin);
+  const { email } = enter(member);
+  await member.visit(link);
+  await member.press("Register and join");
+  expect(
+    member.page.getByText("Its place is paid for with the team.", { exact: false }),
+  ).toBeVisible();
+  await passContact(member);
+  await passSafety(member);
+  await wizard(member.page).submit.click();
+  expect(member.page.getByText("Andes (leg 2)")).toBeVisible();
+  await admin.visit(`/admin/races/${onePrice}/teams`);
+  await admin.page.getByLabel(/^10K. One price for a team/).uncheck();
+  await admin.press("Save 10K");
+  expect(admin.page.getByText("Teams have been formed", { exact: false })).toBeVisible();
+
+  await visitor.visit(entry);
+  expect(
+    visitor.page.getByText("Your place and what was paid for it stay", { exact: false }),
+  ).toBeVisible();
+  await visitor.choose("Who leads Andes from now on?", "Ana Quispe");
+  await visitor.press("Cancel my registration");
+  await latestMail(visitor, email, /^You lead Andes now$/);
+  await member.follow("See your team");
+  expect(member.page.getByRole("button", { name: "Make a new link" })).toBeVisible();
+  await admin.visit(`/admin/races/${onePrice}/start-list`);
+  expect(admin.page.getByText("Andes (leg 2)")).toBeVisible();
 });
 
 test("the page of an invitation is in Spanish, and a race without teams has none of it", async ({

@@ -14,6 +14,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { type Answers, waiverLangOf } from "../answers.ts";
 import { saveCompanion } from "../companions.server.ts";
+import { confirmByMail } from "../confirming/confirm.server.ts";
 import {
   closeDraft,
   type DraftServices,
@@ -21,7 +22,7 @@ import {
   findGroup,
   type GroupedDraft,
 } from "../drafts.server.ts";
-import { confirmByMail } from "../letters.server.ts";
+import { inEntryTurn } from "../entry-turn.server.ts";
 import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
 import { exchangeOf } from "../orders/changes/change.ts";
 import {
@@ -55,7 +56,7 @@ import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
 import { takesCards } from "../takes-cards.server.ts";
 import { addMember } from "../teams/commands.server.ts";
-import { teamToJoin } from "../teams/queries.server.ts";
+import { type JoinedTeam, teamToJoin } from "../teams/queries.server.ts";
 import { freeLapsedOffers } from "../waiting/offering.server.ts";
 import { manualWaysOf } from "../ways.server.ts";
 
@@ -82,7 +83,13 @@ const constraints: Record<string, RegistrationRefusal> = {
  * same draft, sent again, gives the same registration. The database judges places, deadline and duplicates.
  * @param options.shownMinor - the total that the runner has seen and agreed to; `null` where none was shown
  */
-export async function register(
+export async function register(...form: Parameters<typeof enterPeople>): Promise<Registered> {
+  const [, , { raceId, distanceId }] = form;
+  const done = await inEntryTurn(distanceId ?? raceId, () => enterPeople(...form));
+  return done ?? refused("busy");
+}
+
+async function enterPeople(
   services: Pick<Services, "now" | "mail"> & DraftServices,
   viewer: Pick<Viewer, "userId">,
   key: DraftKey,
@@ -102,7 +109,7 @@ export async function register(
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");
       const today = todayAt(race, services.now());
-      const { people, problem } = await readPeople(inside, group, race, today);
+      const { people, problem } = await readPeople(inside, viewer, { group, race, today });
       if (problem) return refused(problem);
       const isAlone = people.length === 1 && draft?.companionId === null;
       if (!isAlone && (await countEntries(tx, viewer, key.raceId)) + people.length > mostEntries) {
@@ -114,7 +121,11 @@ export async function register(
       const change = found && (await lockChange(tx, found, key));
       if (found && !change) return refused("gone");
       await lockCredits(tx, viewer);
-      const entries = people.map(({ companionId, distanceId }) => ({ companionId, distanceId }));
+      const entries = people.map(({ companionId, distanceId, team }) => ({
+        companionId,
+        distanceId,
+        sharesPlace: sharesPlace(team, distanceId),
+      }));
       const typedCode = draft?.answers.voucherCode ?? "";
       const asked = { raceId: key.raceId, entries, today, typedCode };
       const { price, backMinor } = await priceOf(inside, viewer, change, asked);
@@ -136,6 +147,8 @@ export async function register(
           status: isHeld ? "pending" : (change?.status ?? "registered"),
           isChange: change !== null,
           voucherId: change?.kind === "transfer" ? change.voucherId : kept,
+          sharesPlace:
+            change?.kind === "transfer" ? change.sharesPlace : entries[at]?.sharesPlace === true,
         });
         if (id === null) {
           // What was given up stays, and so do the others.
@@ -188,16 +201,22 @@ export async function register(
   }
 }
 
+/** Whether an entry is paid for with the team that it joins. */
+function sharesPlace(team: JoinedTeam | null, distanceId: string | null): boolean {
+  return team !== null && team.hasOnePrice && team.distanceId === distanceId;
+}
+
 /** Adds a new entry to the team that its form names. */
 async function joinTeamOf(
   services: Pick<Services, "db" | "now" | "mail">,
   viewer: Pick<Viewer, "userId">,
-  { answers: { team: asked = "" } }: Pick<PersonToEnter, "answers">,
+  { answers: { team: asked = "" }, team }: Pick<PersonToEnter, "answers" | "team">,
   id: string,
 ): Promise<void> {
   if (asked === "") return;
-  const team = await teamToJoin(services, viewer, asked);
-  const problem = team ? await addMember(services, viewer, team.id, id) : "gone";
+  const problem = team
+    ? await addMember(services, viewer, { teamId: team.id, registrationId: id })
+    : "gone";
   if (problem) throw new NotEntered("no-team");
 }
 
@@ -232,6 +251,8 @@ type PersonToEnter = {
   distanceId: string | null;
   companionId: string | null;
   answers: Answers;
+  /** The team that its form names. */
+  team: JoinedTeam | null;
   entry: Entry;
   read: ReadAnswer[];
 };
@@ -239,9 +260,8 @@ type PersonToEnter = {
 /** The people of drafts that are sent together, in the order in which their distances are locked. */
 async function readPeople(
   services: Pick<Services, "db">,
-  group: readonly GroupedDraft[],
-  race: RaceToEnter,
-  today: Day,
+  viewer: Pick<Viewer, "userId">,
+  { group, race, today }: { group: readonly GroupedDraft[]; race: RaceToEnter; today: Day },
 ): Promise<
   { people: PersonToEnter[]; problem: null } | { people: null; problem: RegistrationRefusal }
 > {
@@ -256,7 +276,8 @@ async function readPeople(
     const [wrong] = Object.values(own.problems);
     if (wrong) return { people: null, problem: isAboutStock(wrong) ? "sold-out" : "incomplete" };
     const { distanceId } = key;
-    people.push({ key, distanceId, companionId, answers, entry, read: own.read });
+    const team = answers.team ? await teamToJoin(services, viewer, answers.team) : null;
+    people.push({ key, distanceId, companionId, answers, team, entry, read: own.read });
   }
   people.sort(inLockOrder);
   return { people, problem: null };
@@ -311,12 +332,15 @@ async function enter(
     status,
     isChange,
     voucherId,
+    sharesPlace,
   }: {
     status: "pending" | "registered" | "confirmed";
     /** Whether it takes the place of another entry, which the organizer may allow also after the deadline. */
     isChange: boolean;
     /** The code whose kept place it takes. */
     voucherId: string | null;
+    /** Whether it is paid for with its team. */
+    sharesPlace: boolean;
   },
 ): Promise<string | null> {
   const moment = now().toISOString();
@@ -333,14 +357,15 @@ async function enter(
       race_id, distance_id, user_id, first_name, last_name, date_of_birth, phone, country,
       insurance_provider, policy_number, emergency_contact_name, emergency_contact_phone,
       guardian_name, waiver_accepted, waiver_lang, waiver_version, gender, document_type,
-      document_sealed, document_end, club, companion_id, voucher_id, status, created_at, updated_at
+      document_sealed, document_end, club, companion_id, voucher_id, shares_place, status, created_at,
+      updated_at
     )
     select r.id, d.id, ${userId}::uuid, ${entry.firstName}, ${entry.lastName},
       ${entry.dateOfBirth}::date, ${entry.phone}, ${entry.country}, ${entry.insuranceProvider},
       ${entry.policyNumber}, ${entry.emergencyContactName}, ${entry.emergencyContactPhone},
       ${entry.guardianName}, ${entry.waiverAccepted}, ${waiverLangOf(answers)},
       ${entry.waiverVersion}::integer, ${entry.gender}, ${entry.document?.type ?? null}, ${sealed}, ${end},
-      ${entry.club}, ${companionId}::uuid, ${voucherId}::uuid, ${status},
+      ${entry.club}, ${companionId}::uuid, ${voucherId}::uuid, ${sharesPlace}, ${status},
       ${moment}::timestamptz, ${moment}::timestamptz
     from races r left join race_distances d on d.race_id = r.id and d.id = ${distanceId}::uuid
     where r.id = ${raceId}::uuid and r.race_type_category = 'internal'

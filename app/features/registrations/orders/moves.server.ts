@@ -11,6 +11,7 @@ import {
 } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { EntryTarget } from "../registration.ts";
+import { handTeamOn } from "../team-captain.server.ts";
 import { mayBecome, type OrderState, orderStates } from "./order.ts";
 
 type Move = {
@@ -61,7 +62,7 @@ export async function moveOrder(
  * @returns whether the order was open
  */
 export async function endOrder(
-  services: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "now"> & Partial<Pick<Services, "mail">>,
   orderId: string,
   move: Pick<Move, "from" | "by" | "reason"> & { to: "expired" | "cancelled" },
 ): Promise<boolean> {
@@ -69,10 +70,12 @@ export async function endOrder(
   const { db, now } = services;
   await lockDistances(db, { orderIds: [orderId] });
   // Triggers: places taken, entries sold, answers; see app/db/functions/registrations.sql, entry-orders.sql
-  await db
+  const ended = await db
     .update(raceRegistrations)
     .set({ status: "cancelled", updatedAt: now() })
-    .where(and(inArray(raceRegistrations.id, entriesOf(db, orderId)), isPending));
+    .where(and(inArray(raceRegistrations.id, entriesOf(db, orderId)), isPending))
+    .returning({ id: raceRegistrations.id });
+  for (const { id } of ended) await handTeamOn(services, id, { by: move.by });
   await endAttempts(services, orderId);
   return true;
 }

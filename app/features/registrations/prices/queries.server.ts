@@ -65,7 +65,12 @@ export type EntryPrice = {
 };
 
 /** Somebody to enter: `companionId` is `null` for the viewer. */
-export type EntryToMake = { distanceId: string | null; companionId: string | null };
+export type EntryToMake = {
+  distanceId: string | null;
+  companionId: string | null;
+  /** Whether it is paid for with its team. */
+  sharesPlace?: boolean;
+};
 
 /**
  * What entries cost the viewer today, in one order. The code counts for as many of them as it may; members pay less for
@@ -113,7 +118,9 @@ async function priceInOrder(
   { raceId, entries, today, typedCode }: CodedEntries,
 ): Promise<EntryPrice | null> {
   const sale = await findSale({ db }, raceId);
-  const isSold = entries.some(({ distanceId }) => sale && stepsOf(sale, distanceId).length > 0);
+  const isSold = entries.some(
+    ({ distanceId, sharesPlace }) => sale && !sharesPlace && stepsOf(sale, distanceId).length > 0,
+  );
   if (!sale || !isSold) return null;
   const { isMember } = await rightsOf({ db, now }, viewer);
   const { codes, ...coded } = await codeOfEntries({ db }, viewer, {
@@ -124,8 +131,8 @@ async function priceInOrder(
   });
   const credit = await findCredit({ db }, viewer, sale, raceId);
   const creditMinor = credit?.minor ?? 0;
-  const toPrice = entries.map(({ distanceId, companionId }, at) => ({
-    steps: stepsOf(sale, distanceId),
+  const toPrice = entries.map(({ distanceId, companionId, sharesPlace }, at) => ({
+    steps: sharesPlace ? [] : stepsOf(sale, distanceId),
     isMember: isMember && companionId === null,
     code: codes[at] ?? null,
   }));
@@ -161,7 +168,8 @@ export async function codeOfEntries(
     .where(eq(users.id, viewer.userId));
   const usedBefore = await usesBy(db, viewer, voucher.id);
   let used = 0;
-  const problems = entries.map(({ distanceId }) => {
+  const problems = entries.map(({ distanceId, sharesPlace }) => {
+    if (sharesPlace) return null;
     const problem = voucherProblem(
       { ...voucher, uses: voucher.uses + used },
       { today, distanceId, usedByRunner: usedBefore + used, email: person?.email ?? "" },
@@ -169,7 +177,9 @@ export async function codeOfEntries(
     if (problem === null) used += 1;
     return problem;
   });
-  const codes = problems.map((problem) => (problem === null ? voucher : null));
+  const codes = problems.map((problem, at) =>
+    problem === null && !entries[at]?.sharesPlace ? voucher : null,
+  );
   const problem = used > 0 ? null : (problems[0] ?? null);
   return { voucher: used > 0 ? voucher : null, codes, problem };
 }

@@ -9,6 +9,7 @@ import { letterLanguage } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { isMade, madeColumns } from "../made-entry.server.ts";
 import type { RegistrationStatus } from "../registration.ts";
+import { handTeamOn } from "../team-captain.server.ts";
 import { letterOfChange } from "./emails.tsx";
 import { type GivenStatus, mayGive } from "./given-status.ts";
 import { findEntry } from "./queries.server.ts";
@@ -71,6 +72,7 @@ async function changeStatus(
         .update(raceRegistrations)
         .set({ status, updatedAt: services.now() })
         .where(eq(raceRegistrations.id, id));
+      if (status === "cancelled") await handTeamOn(inside, id, { by: editor.userId });
       await recordChange(inside, editor, {
         action: status,
         subjectType: "registration",

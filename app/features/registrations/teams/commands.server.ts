@@ -22,7 +22,9 @@ import { todayAt } from "#features/races/standing.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
+import { inEntryTurn } from "../entry-turn.server.ts";
 import { mailTo } from "../letters.server.ts";
+import { handTeamOn } from "../team-captain.server.ts";
 import { letterOfMember, letterOfRemoval } from "./emails.tsx";
 import type { TeamProblem } from "./messages.ts";
 import { selectTeam, type TeamRow, teamRow, teamRulesFor } from "./queries.server.ts";
@@ -38,7 +40,7 @@ export async function changeTeamRules(
   editor: Editor,
   raceId: string,
   { distanceId, rules }: { distanceId: string; rules: TeamRules | null },
-): Promise<{ problem: "no-race" | null }> {
+): Promise<{ problem: "no-race" | "has-teams" | null }> {
   const [race, distance] = [readId(raceId), readId(distanceId)];
   if (race === null || distance === null) return { problem: "no-race" };
   return withRetry(services.db, async (tx) => {
@@ -48,8 +50,12 @@ export async function changeTeamRules(
       .from(raceDistances)
       .where(isOfRace({ raceId: race, distanceId: distance }));
     if (!found || !known) return { problem: "no-race" };
-    const change = difference(audited(await teamRulesFor({ db: tx }, distance)), audited(rules));
+    const before = await teamRulesFor({ db: tx }, distance);
+    const change = difference(audited(before), audited(rules));
     if (!change) return { problem: null };
+    const isPriceChanged = (before?.hasOnePrice ?? false) !== (rules?.hasOnePrice ?? false);
+    const hasTeams = (await tx.$count(entryTeams, eq(entryTeams.distanceId, distance))) > 0;
+    if (isPriceChanged && hasTeams) return { problem: "has-teams" };
     await tx.delete(raceTeamRules).where(eq(raceTeamRules.distanceId, distance));
     if (rules) {
       const { text: words, ...columns } = rules;
@@ -75,7 +81,8 @@ export async function changeTeamRules(
 function audited(rules: TeamRules | null) {
   const { kind = "off", fewest = null, most = null, lastDay = null } = rules ?? {};
   const { en = null, es = null } = rules?.text ?? {};
-  return { kind, fewest, most, lastDay, textEn: en, textEs: es };
+  const hasOnePrice = rules?.hasOnePrice ?? false;
+  return { kind, fewest, most, lastDay, textEn: en, textEs: es, hasOnePrice };
 }
 
 /** A random code that nobody guesses: 120 bits, in 20 characters. */
@@ -116,7 +123,11 @@ export async function formTeam(
         .returning({ id: entryTeams.id });
       if (!team) throw new Error("The team was not inserted.");
       const inside = { ...services, db: tx };
-      const problem = await addMember(inside, { userId: viewer.userId }, team.id, known);
+      const problem = await addMember(inside, viewer, {
+        teamId: team.id,
+        registrationId: known,
+        isFirst: true,
+      });
       if (problem) throw new NotChanged(problem);
       return { problem: null, id: team.id };
     });
@@ -171,14 +182,17 @@ const placeInTeam = { number: integer };
 export async function addMember(
   services: Needs,
   viewer: Runner,
-  teamId: string,
-  registrationId: string,
+  {
+    teamId,
+    registrationId,
+    isFirst = false,
+  }: { teamId: string; registrationId: string; isFirst?: boolean },
 ): Promise<TeamProblem | null> {
   const { db } = services;
-  const { firstName, lastName, distanceId } = raceRegistrations;
+  const { firstName, lastName, distanceId, sharesPlace, bib } = raceRegistrations;
   // Locked, so that it is not cancelled, passed on or moved to another distance before it is in the team.
   const [entry] = await db
-    .select({ firstName, lastName, distanceId })
+    .select({ firstName, lastName, distanceId, sharesPlace, bib })
     .from(raceRegistrations)
     .where(
       and(
@@ -193,6 +207,8 @@ export async function addMember(
   const rules = await openRules(services, team);
   if (!rules) return "closed";
   if (entry?.distanceId !== team.distanceId) return "entry";
+  const objection = rules.hasOnePrice ? objectionToPrice(entry, { isFirst }) : null;
+  if (objection) return objection;
   await db.execute(sql`
     delete from team_members m using race_registrations g
     where g.id = m.registration_id and m.team_id = ${teamId}::uuid and g.status = 'cancelled'`);
@@ -224,11 +240,26 @@ export async function addMember(
   return null;
 }
 
+/** Why an entry is not the one that a team is paid with, or not one that is paid for with it. */
+function objectionToPrice(
+  { sharesPlace, bib }: { sharesPlace: boolean; bib: number | null },
+  { isFirst }: { isFirst: boolean },
+): TeamProblem | null {
+  if (!isFirst) return sharesPlace ? null : "own-price";
+  if (sharesPlace) return "shares-price";
+  return bib === null ? "unpaid" : null;
+}
+
 /**
  * Adds an entry of the viewer to a team by the code of its link.
  * @returns the id of the team
  */
-export async function joinByCode(
+export async function joinByCode(...join: Parameters<typeof joinNow>): ReturnType<typeof joinNow> {
+  const [, , { code }] = join;
+  return (await inEntryTurn(code, () => joinNow(...join))) ?? { problem: "busy" };
+}
+
+async function joinNow(
   services: Needs,
   viewer: Runner,
   { code, registrationId }: { code: string; registrationId: string },
@@ -241,7 +272,10 @@ export async function joinByCode(
       .from(entryTeams)
       .where(eq(entryTeams.inviteCode, code));
     if (!team) return { problem: "gone" };
-    const problem = await addMember({ ...services, db: tx }, viewer, team.id, known);
+    const problem = await addMember({ ...services, db: tx }, viewer, {
+      teamId: team.id,
+      registrationId: known,
+    });
     return problem ? { problem } : { problem: null, id: team.id };
   });
 }
@@ -256,7 +290,7 @@ export async function addOwnEntry(
   const known = readId(registrationId);
   if (known === null) return { problem: "entry" };
   return changeLed(services, viewer, teamId, async (inside, team) =>
-    addMember(inside, viewer, team.id, known),
+    addMember(inside, viewer, { teamId: team.id, registrationId: known }),
   );
 }
 
@@ -358,14 +392,26 @@ export async function removeMember(
         userId: raceRegistrations.userId,
         firstName: raceRegistrations.firstName,
         lastName: raceRegistrations.lastName,
+        sharesPlace: raceRegistrations.sharesPlace,
       })
       .from(teamMembers)
       .innerJoin(raceRegistrations, eq(raceRegistrations.id, teamMembers.registrationId))
       .where(and(eq(teamMembers.teamId, team.id), eq(teamMembers.registrationId, entry)));
     const isOwn = member?.userId === viewer.userId;
     if (!member || !(isOwn || team.isLed)) return { problem: "gone", hasTeam: true };
-    if (!(await openRules({ ...services, db: tx }, team))) {
-      return { problem: "closed", hasTeam: true };
+    const rules = await openRules({ ...services, db: tx }, team);
+    if (!rules) return { problem: "closed", hasTeam: true };
+    // Its price stays with the team, and the runner in its place pays nothing.
+    const isEnded = rules.hasOnePrice;
+    if (isEnded && (isOwn || !member.sharesPlace)) {
+      return { problem: "cancel-instead", hasTeam: true };
+    }
+    if (isEnded) {
+      // Triggers: places taken, event, answers; see app/db/functions/registrations.sql, entry-questions.sql
+      await tx
+        .update(raceRegistrations)
+        .set({ status: "cancelled", updatedAt: services.now() })
+        .where(eq(raceRegistrations.id, entry));
     }
     await tx.delete(teamMembers).where(eq(teamMembers.registrationId, entry));
     if (!isOwn && member.userId !== null) {
@@ -373,21 +419,21 @@ export async function removeMember(
         runner: `${member.firstName} ${member.lastName}`,
         registrationId: entry,
         origin: notedOrigin(team.origin),
+        isEnded,
       });
       await mailTo({ ...services, db: tx }, { userId: member.userId }, letter);
     }
-    const emptied = await tx
-      .delete(entryTeams)
-      .where(
-        and(
-          eq(entryTeams.id, team.id),
-          sql`not exists (select from team_members m join race_registrations g
-            on g.id = m.registration_id
-            where m.team_id = ${entryTeams.id} and g.status <> 'cancelled')`,
-        ),
-      )
-      .returning({ id: entryTeams.id });
-    return { problem: null, hasTeam: emptied.length === 0 };
+    const [other] = await tx
+      .select({ id: teamMembers.registrationId })
+      .from(teamMembers)
+      .where(eq(teamMembers.teamId, team.id))
+      .limit(1);
+    if (other) await handTeamOn({ ...services, db: tx }, other.id, { by: viewer.userId });
+    else await tx.delete(entryTeams).where(eq(entryTeams.id, team.id));
+    return {
+      problem: null,
+      hasTeam: (await tx.$count(entryTeams, eq(entryTeams.id, team.id))) > 0,
+    };
   });
 }
 

@@ -58,14 +58,31 @@ export function letterOfMember(
 /** To a runner whose entry a leader has removed from a team. */
 export function letterOfRemoval(
   team: TeamInLetter,
-  { runner, registrationId, origin }: { runner: string; registrationId: string; origin: string },
+  {
+    runner,
+    registrationId,
+    origin,
+    isEnded,
+  }: {
+    runner: string;
+    registrationId: string;
+    origin: string;
+    /** Whether its entry is cancelled, because it was paid for with the team. */
+    isEnded: boolean;
+  },
 ): BilingualLetter {
+  const rest: Words = isEnded
+    ? {
+        en: "It was paid for with the team, so it is cancelled.",
+        es: "Estaba incluida en el precio del equipo, así que se canceló.",
+      }
+    : { en: "The entry itself stays as it is.", es: "La inscripción sigue igual." };
   return bilingualLetter(
     { en: `No longer in ${team.name}`, es: `Ya no está en el equipo ${team.name}` },
     [
       {
-        en: `The entry of ${runner} for ${team.raceName} is no longer in the team “${team.name}”. The entry itself stays as it is.`,
-        es: `La inscripción de ${runner} en ${team.raceName} ya no está en el equipo “${team.name}”. La inscripción sigue igual.`,
+        en: `The entry of ${runner} for ${team.raceName} is no longer in the team “${team.name}”. ${rest.en}`,
+        es: `La inscripción de ${runner} en ${team.raceName} ya no está en el equipo “${team.name}”. ${rest.es}`,
       },
       factsOf(team),
       {

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
@@ -26,6 +26,7 @@ const ruleColumns = {
   most: raceTeamRules.most,
   lastDay: raceTeamRules.lastDay,
   text: { en: raceTeamRules.textEn, es: raceTeamRules.textEs },
+  hasOnePrice: raceTeamRules.hasOnePrice,
 };
 
 /** The team rules of a race, by distance; a distance without teams is not among them. */
@@ -102,6 +103,8 @@ const member = {
   /** Whether the entry is paid for, or costs nothing. */
   isMade: boolean,
   isOwn: boolean,
+  /** Whether it is paid for with the team. */
+  sharesPlace: boolean,
 };
 
 export type TeamMember = RowOf<typeof member>;
@@ -159,7 +162,7 @@ async function membersOf(
     sql`
     select m.registration_id as "registrationId", m.number, g.first_name as "firstName",
       g.last_name as "lastName", g.bib is not null as "isMade",
-      coalesce(g.user_id = ${userId}::uuid, false) as "isOwn"
+      coalesce(g.user_id = ${userId}::uuid, false) as "isOwn", g.shares_place as "sharesPlace"
     from team_members m join race_registrations g on g.id = m.registration_id
     where m.team_id = ${teamId}::uuid and g.status <> 'cancelled' order by m.number`,
   );
@@ -180,6 +183,8 @@ async function freeEntries(
     where g.user_id = ${userId}::uuid and g.distance_id = ${distanceId}::uuid
       and g.status in ('pending', 'registered', 'confirmed')
       and not exists (select from team_members m where m.registration_id = g.id)
+      and (g.shares_place or not exists (
+        select from race_team_rules u where u.distance_id = g.distance_id and u.has_one_price))
     order by g.created_at, g.id limit 50`,
   );
 }
@@ -210,7 +215,15 @@ export async function findInvitingTeam(
   };
 }
 
-const invited = { id: entryTeams.id, name: entryTeams.name };
+const invited = {
+  id: entryTeams.id,
+  name: entryTeams.name,
+  distanceId: entryTeams.distanceId,
+  hasOnePrice: boolean,
+};
+
+/** A team that a form joins. */
+export type JoinedTeam = RowOf<typeof invited>;
 
 /**
  * The team that a form joins.
@@ -220,12 +233,13 @@ export async function teamToJoin(
   { db }: { db: Database },
   { userId }: Pick<Viewer, "userId">,
   asked: string,
-): Promise<{ id: string; name: string } | null> {
+): Promise<JoinedTeam | null> {
   return readRow(
     db,
     invited,
     sql`
-    select t.id, t.name from entry_teams t
+    select t.id, t.name, t.distance_id as "distanceId", coalesce(u.has_one_price, false) as "hasOnePrice"
+    from entry_teams t left join race_team_rules u on u.distance_id = t.distance_id
     where t.invite_code = ${asked} or (t.id = ${readId(asked)}::uuid and ${leads(userId)})`,
   );
 }
@@ -243,7 +257,13 @@ export async function teamForEntry(
     .select(ruleColumns)
     .from(raceTeamRules)
     .innerJoin(raceRegistrations, eq(raceRegistrations.distanceId, raceTeamRules.distanceId))
-    .where(eq(raceRegistrations.id, entry.id));
+    .where(
+      and(
+        eq(raceRegistrations.id, entry.id),
+        // An entry that is paid for with a team pays for no other one.
+        sql`not (${raceTeamRules.hasOnePrice} and ${raceRegistrations.sharesPlace})`,
+      ),
+    );
   if (!row || !mayTeamsChange(row, entry.race, today)) return null;
   const { distanceId: _, ...rules } = row;
   return rules;

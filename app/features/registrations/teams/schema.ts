@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
+import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { longestTeamName, longestTeamText, type TeamRules, teamSizes } from "./team.ts";
@@ -56,6 +57,7 @@ export const teamRulesForm = z
       .transform((text) => text || null),
     text_en: ownText,
     text_es: ownText,
+    has_one_price: tick,
   })
   .check(({ value, issues }) => {
     if (value.kind === "off") return;
@@ -73,7 +75,7 @@ export const teamRulesForm = z
       );
     }
   })
-  .transform(({ distance, kind, fewest, most: largest, last_day, text_en, text_es }) => {
+  .transform(({ distance, kind, fewest, most: largest, last_day, text_en, text_es, ...form }) => {
     const legs = largest ?? most;
     const rules: TeamRules | null =
       kind === "off"
@@ -84,6 +86,7 @@ export const teamRulesForm = z
             most: legs,
             lastDay: last_day,
             text: { en: text_en, es: text_es },
+            hasOnePrice: form.has_one_price,
           };
     return { distanceId: distance, rules };
   });

@@ -21,6 +21,8 @@ export type TeamRules = {
   lastDay: Day | null;
   /** Who may be in a team, in the organizer's words. */
   text: QuestionText;
+  /** Whether the captain pays for the whole team, which takes one place of the distance. */
+  hasOnePrice: boolean;
 };
 
 export const teamKindWords: Record<TeamKind, Words> = {
@@ -50,10 +52,21 @@ export function sizeWords({ kind, fewest, most }: TeamRules): Words {
   return { en: `${fewest} to ${most} members`, es: `De ${fewest} a ${most} integrantes` };
 }
 
+/** Shown in the form of an entry that pays for a team. */
+export const wholeTeamPrice: Words = {
+  en: "This price is for a whole team. Once it is paid, form the team on the page of your registration and invite the others, who pay nothing.",
+  es: "Este precio es por un equipo completo. Una vez pagado, forma el equipo en la página de tu inscripción e invita a los demás, que no pagan.",
+};
+
 /** Shown in the form of an entry that joins a team. */
-export function joiningWords({ name }: { name: string }): Words {
-  return {
-    en: `This entry joins the team “${name}”.`,
-    es: `Esta inscripción se une al equipo “${name}”.`,
-  };
+export function joiningWords({ name, hasOnePrice }: { name: string; hasOnePrice: boolean }): Words {
+  return hasOnePrice
+    ? {
+        en: `This entry joins the team “${name}”. Its place is paid for with the team.`,
+        es: `Esta inscripción se une al equipo “${name}”. Su cupo está incluido en el precio del equipo.`,
+      }
+    : {
+        en: `This entry joins the team “${name}”.`,
+        es: `Esta inscripción se une al equipo “${name}”.`,
+      };
 }

@@ -1,27 +1,35 @@
 /** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
   auditEntries,
   entryTeams,
+  orderLines,
   raceChangeRules,
   raceDistances,
   raceRegistrations,
   teamMembers,
 } from "#db/schema.ts";
+import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { allowGroups, origin } from "../../../../tests/support/orders.ts";
+import { allowGroups, anOrder, faultsOf, origin } from "../../../../tests/support/orders.ts";
 import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../../tests/support/registrations.ts";
+import { aSale } from "../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { addPerson } from "../companions.server.ts";
 import { register } from "../entering/commands.server.ts";
 import { passOnMembership, teamOfEntry } from "../entry-team.server.ts";
 import { acceptTransfer, beginTransfer } from "../orders/changes/commands.server.ts";
+import { chooseMethod } from "../orders/commands.server.ts";
+import { officePayments } from "../orders/office.server.ts";
+import { confirmPayment } from "../orders/review.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
+import { findRegistration } from "../queries.server.ts";
+import { changeStatuses } from "../roster/commands.server.ts";
 import {
   addOwnEntry,
   changeLink,
@@ -45,6 +53,7 @@ const relay: TeamRules = {
   most: 3,
   lastDay: null,
   text: { en: "Two women at least.", es: null },
+  hasOnePrice: false,
 };
 
 /** A race with a relay of three legs over a 10K of ten places, and a runner who leads the team `Andes`. */
@@ -81,9 +90,15 @@ async function enter(...sent: Parameters<typeof send>): Promise<string> {
   return registrationId;
 }
 
-const numbersOf = async (world: Awaited<ReturnType<typeof aWorld>>) => {
-  const team = await findTeam(world.services, world.viewer, world.teamId);
-  return team?.members.map(({ firstName, number }) => [number, firstName]);
+const numbersOf = async ({ services, teamId }: Awaited<ReturnType<typeof aWorld>>) => {
+  const { number } = teamMembers;
+  const rows = await services.db
+    .select({ number, firstName: raceRegistrations.firstName })
+    .from(teamMembers)
+    .innerJoin(raceRegistrations, eq(raceRegistrations.id, teamMembers.registrationId))
+    .where(and(eq(teamMembers.teamId, teamId), ne(raceRegistrations.status, "cancelled")))
+    .orderBy(number);
+  return rows.map((row) => [row.number, row.firstName]);
 };
 
 test("runners join by the link until the team is full, and the captain gets a letter about each", async () => {
@@ -283,6 +298,110 @@ test("a name is unique in its distance, and organizers rename and delete the tea
   });
 });
 
+test("a captain who cancels hands the team on to the chosen member, or to the one who joined first", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, viewer, teamId, entry, sent } = world;
+    const [one, two] = await newPeople(tx, 2);
+    if (!one || !two) throw new Error("There are too few people.");
+    const berta = await enter(world, one, { team: await world.code(), firstName: "Berta" });
+    const carla = await enter(world, two, { team: await world.code(), firstName: "Carla" });
+    await cancelRegistration(services, viewer, entry, { origin, captain: carla });
+    expect(await findTeam(services, viewer, teamId)).toBeNull();
+    expect(await findTeam(services, two, teamId)).toMatchObject({ isLed: true });
+    expect(await findTeam(services, one, teamId)).toMatchObject({ isLed: false });
+    const letters = await sent();
+    expect(letters.map(({ subject }) => subject)).toContain("You lead Andes now");
+    const cancelled = letters.find(({ subject }) => subject?.startsWith("Registration cancelled"));
+    expect(cancelled?.body).toContain("Your team “Andes” stays registered. Carla Quispe leads it");
+    await changeStatuses(
+      { ...services, log: openLog("silent") },
+      world.admin,
+      { registration: [carla], status: "cancelled" },
+      { origin },
+    );
+    expect(await findTeam(services, one, teamId)).toMatchObject({ isLed: true });
+    await cancelRegistration(services, one, berta, { origin });
+    expect(await tx.$count(entryTeams, eq(entryTeams.id, teamId)), "nobody is left").toBe(0);
+  });
+});
+
+/** A distance with one place, whose teams have one price, and a captain who has paid it. */
+async function aPaidTeam(tx: Database) {
+  const world = await anEntryWorld(tx);
+  const { place, viewer, services } = world;
+  const { raceId, distanceId } = place;
+  await tx.update(raceDistances).set({ capacity: 1 }).where(eq(raceDistances.raceId, raceId));
+  const admin = await anAdmin(tx);
+  const rules = { ...relay, hasOnePrice: true };
+  await changeTeamRules(services, admin, raceId, { distanceId: distanceId ?? "", rules });
+  await aSale(tx, place, [{ priceMinor: 8000, places: 1 }]);
+  const { registrationId: entry, orderId } = await anOrder(tx, viewer, place);
+  const naming = { registrationId: entry, name: "Andes", origin };
+  expect(await formTeam(services, viewer, naming), "not paid yet").toEqual({ problem: "unpaid" });
+  await chooseMethod(services, viewer, { orderId, method: "yape" });
+  await confirmPayment(services, admin, { orderId, receivedMinor: 8000 });
+  const formed = await formTeam(services, viewer, naming);
+  if (formed.problem !== null) throw new Error(`The team was not formed: ${formed.problem}`);
+  const code = async () => (await findTeam(services, viewer, formed.id))?.inviteCode ?? "";
+  const faults = () => faultsOf(tx, raceId);
+  return { ...world, admin, entry, orderId, teamId: formed.id, code, faults };
+}
+
+test("a team with one price takes one place and one step, and its other members pay nothing", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aPaidTeam(tx);
+    const { services, viewer, teamId, entry, place, faults } = world;
+    const [one, two, three] = await newPeople(tx, 3);
+    if (!one || !two || !three) throw new Error("There are too few people.");
+    const code = await world.code();
+    const berta = await enter(world, one, { team: code, firstName: "Berta" });
+    const carla = await enter(world, two, { team: code, firstName: "Carla" });
+    expect(await send(world, three, { team: code })).toMatchObject({ problem: "no-team" });
+    expect(await numbersOf(world)).toEqual([
+      [1, "Ana"],
+      [2, "Berta"],
+      [3, "Carla"],
+    ]);
+    expect(await faults()).toEqual([]);
+    const naming = { registrationId: berta, name: "Berta's", origin };
+    expect(await formTeam(services, one, naming)).toEqual({ problem: "shares-price" });
+    const gone = { problem: "cancel-instead", hasTeam: true };
+    expect(await removeMember(services, one, teamId, berta)).toEqual(gone);
+    expect(await removeMember(services, viewer, teamId, entry)).toEqual(gone);
+    expect(await removeMember(services, viewer, teamId, carla)).toMatchObject({ problem: null });
+    expect(await findRegistration(services, two, carla)).toMatchObject({ status: "cancelled" });
+    const off = { distanceId: place.distanceId ?? "", rules: relay };
+    expect(await changeTeamRules(services, world.admin, place.raceId, off)).toEqual({
+      problem: "has-teams",
+    });
+    expect(await faults()).toEqual([]);
+  });
+});
+
+test("the price and the place of a team stay with it until its last member cancels", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aPaidTeam(tx);
+    const { services, viewer, admin, entry, place, orderId, faults } = world;
+    const [one, other] = await newPeople(tx, 2);
+    if (!one || !other) throw new Error("There are too few people.");
+    const berta = await enter(world, one, { team: await world.code(), firstName: "Berta" });
+    const toSettle = async () =>
+      (await officePayments({ db: tx }, admin, place.raceId, { shelf: "settle", page: 1 }))?.orders;
+    await cancelRegistration(services, viewer, entry, { origin });
+    expect(await faults()).toEqual([]);
+    expect(await toSettle()).toEqual([]);
+    expect(await send(world, other, {}), "the team has the place").toMatchObject({
+      problem: "price-changed",
+    });
+    const [line] = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+    expect(line).toMatchObject({ registrationId: berta, priceMinor: 8000 });
+    await cancelRegistration(services, one, berta, { origin });
+    expect(await faults()).toEqual([]);
+    expect(await toSettle()).toMatchObject([{ creditMinor: 8000 }]);
+  });
+});
+
 test("a captain who leaves the site leaves the team to its members, and an empty team is deleted", async () => {
   await rolledBack(db, async (tx) => {
     const world = await aWorld(tx);
@@ -294,7 +413,6 @@ test("a captain who leaves the site leaves the team to its members, and an empty
     await leaveRaces(tx, viewer.userId, now());
     expect(await findTeam(services, other, teamId)).toMatchObject({
       isLed: true,
-      inviteCode: null,
       members: [{ firstName: "Berta" }],
     });
     await leaveRaces(tx, other.userId, now());

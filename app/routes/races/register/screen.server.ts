@@ -37,8 +37,8 @@ import type { EntryTarget } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 import { endOf } from "#features/registrations/rules/identity-document.ts";
 import { type Entry, isMinorIn, readAnswers } from "#features/registrations/schema.ts";
-import { teamToJoin } from "#features/registrations/teams/queries.server.ts";
-import { joiningWords } from "#features/registrations/teams/team.ts";
+import { teamRulesFor, teamToJoin } from "#features/registrations/teams/queries.server.ts";
+import { joiningWords, wholeTeamPrice } from "#features/registrations/teams/team.ts";
 import {
   hasWaiting,
   waitingRulesOf,
@@ -197,8 +197,11 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
           typedCode,
         })
       : null;
-  // The entry that is passed on has its place already, and a code may keep one.
+  const asked = draft?.answers.team;
+  const team = viewer && asked ? await teamToJoin({ db }, viewer, asked) : null;
+  // The entry that is passed on has its place already, a code may keep one, and a team may have one for all.
   const hasPlace =
+    (team?.hasOnePrice && team.distanceId === target.distanceId) ||
     Boolean(wait?.offeredUntil) ||
     change?.kind === "transfer" ||
     Boolean(code?.voucher?.keepsPlaces);
@@ -259,10 +262,12 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     companionId === null ? await knownAnswers({ db, identity }, viewer, form.rules) : {};
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const others = entries.filter(({ id }) => id !== change?.registrationId);
-  const team = answers.team ? await teamToJoin({ db }, viewer, answers.team) : null;
+  const rules = target.distanceId ? await teamRulesFor({ db }, target.distanceId) : null;
+  const say = sayIn(languageOf(args.url));
   const already = [
-    ...(team ? [sayIn(languageOf(args.url))(joiningWords(team))] : []),
-    ...(change ? [sayIn(languageOf(args.url))(completedWords(change))] : []),
+    ...(team ? [say(joiningWords(team))] : []),
+    ...(!team && !change && rules?.hasOnePrice ? [say(wholeTeamPrice)] : []),
+    ...(change ? [say(completedWords(change))] : []),
     ...enteredAlready(race, others, unit, languageOf(args.url)),
   ];
   const isMinor = isMinorIn(race, answers.dateOfBirth);
@@ -314,10 +319,13 @@ async function reviewedPrice(
   change: OpenChange | null,
 ): Promise<PricedReview | null> {
   const typedCode = answers.voucherCode ?? "";
-  const entries = group.map(({ key, companionId }) => ({
-    distanceId: key.distanceId,
-    companionId,
-  }));
+  const entries = await Promise.all(
+    group.map(async ({ key: { distanceId }, companionId, answers: { team: asked } }) => {
+      const team = asked ? await teamToJoin(services(context), viewer, asked) : null;
+      const sharesPlace = team?.hasOnePrice === true && team.distanceId === distanceId;
+      return { distanceId, companionId, sharesPlace };
+    }),
+  );
   const asked = { raceId: target.raceId, entries, today, typedCode };
   const price = await priceOfEntries(services(context), viewer, asked);
   if (!price) return null;

@@ -25,6 +25,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { mailTo } from "../../letters.server.ts";
 import { isDisputed } from "../../prices/queries.server.ts";
+import { handTeamOn } from "../../team-captain.server.ts";
 import { endOrder } from "../moves.server.ts";
 import { msPerHour, openStates } from "../order.ts";
 import { placeFeeOrder } from "../placing.server.ts";
@@ -554,6 +555,7 @@ async function keepForNext(
     .update(raceRegistrations)
     .set({ status: "cancelled", updatedAt: now() })
     .where(eq(raceRegistrations.id, found.registrationId));
+  await handTeamOn(services, found.registrationId, { by: viewer.userId });
   const { entry, currency } = allowed;
   const letter = letterToGiver(
     {

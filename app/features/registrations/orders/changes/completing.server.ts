@@ -19,6 +19,7 @@ import { passOnMembership } from "../../entry-team.server.ts";
 import { mailTo } from "../../letters.server.ts";
 import type { EntryPrice } from "../../prices/queries.server.ts";
 import type { EntryTarget } from "../../registration.ts";
+import { handTeamOn } from "../../team-captain.server.ts";
 import { changeKinds, exchangeOf } from "./change.ts";
 import { letterToGiver } from "./emails.tsx";
 
@@ -39,6 +40,8 @@ const openChange = {
   distanceId: orNull(text),
   distance: orNull(text),
   feeMinor: integer,
+  /** Whether the entry is paid for with its team. */
+  sharesPlace: boolean,
   /** The code whose kept place the entry has. */
   voucherId: orNull(text),
   paysBack: boolean,
@@ -102,7 +105,7 @@ const columns = sql`
     c.registration_id as "registrationId", g.user_id::text as "userId",
     g.companion_id::text as "companionId", g.first_name as "firstName", g.last_name as "lastName", g.status,
     g.distance_id::text as "distanceId", d.distance, c.fee_minor as "feeMinor",
-    g.voucher_id::text as "voucherId",
+    g.voucher_id::text as "voucherId", g.shares_place as "sharesPlace",
     coalesce(u.pays_back, false) as "paysBack", ${paidForEntry} as "paidMinor", c.origin
   from entry_changes c
   join races r on r.id = c.race_id
@@ -197,7 +200,7 @@ export function exchangePrice(
  */
 export async function giveUp(
   { db, now }: Pick<Services, "db" | "now">,
-  { registrationId, kind, raceId, distanceId, voucherId, origin }: OpenChange,
+  { registrationId, kind, raceId, distanceId, voucherId, sharesPlace, origin }: OpenChange,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<boolean> {
   // Triggers: places taken, entries sold, answers, event; see app/db/functions/registrations.sql,
@@ -216,6 +219,7 @@ export async function giveUp(
     )
     .returning({ id: raceRegistrations.id });
   if (given.length === 0) return false;
+  if (sharesPlace) return true;
   if (kind !== "transfer" || distanceId === null) return true;
   // Its code keeps the place, which the new runner's entry takes from it.
   if (voucherId !== null && (await isKeeping(db, voucherId, distanceId))) return true;
@@ -291,8 +295,11 @@ export async function finishChange(
       updatedAt: now(),
     })
     .where(eq(entryChanges.id, change.id));
-  if (change.kind !== "transfer") return;
-  await passOnMembership({ db }, change.registrationId, made.registrationId);
+  const isPassedOn = change.kind === "transfer";
+  if (isPassedOn) await passOnMembership({ db }, change.registrationId, made.registrationId);
+  const inTeam = isPassedOn ? made.registrationId : change.registrationId;
+  await handTeamOn(services, inTeam, { to: made.registrationId, by: made.by });
+  if (!isPassedOn) return;
   if (change.userId === null) return;
   const letter = letterToGiver(change, "passed-on", { origin: notedOrigin(change.origin) });
   await mailTo(services, { userId: change.userId }, letter);

@@ -112,6 +112,7 @@ export async function findChangeable(
     .select({
       distanceId: raceRegistrations.distanceId,
       companionId: raceRegistrations.companionId,
+      isOfPricedTeam: isOfPricedTeam.mapWith(boolean),
     })
     .from(raceRegistrations)
     .where(eq(raceRegistrations.id, entry.id));
@@ -121,6 +122,8 @@ export async function findChangeable(
   const allowed = rules.filter(
     (rule) =>
       mayChange(entry, rule, today) &&
+      // What was paid for a team is not divided: such an entry is passed on, or cancelled.
+      (rule.kind === "transfer" || own?.isOfPricedTeam === false) &&
       (rule.kind !== "distance" || distances.length > 0) &&
       (rule.kind !== "deferral" || paidMinor > 0),
   );
@@ -134,6 +137,12 @@ export async function findChangeable(
     distances,
   };
 }
+
+/** Whether an entry has or shares the price of a team. */
+const isOfPricedTeam = sql`exists (
+  select from team_members m join entry_teams t on t.id = m.team_id
+  join race_team_rules u on u.distance_id = t.distance_id and u.has_one_price
+  where m.registration_id = ${raceRegistrations.id})`;
 
 /** What an entry has cost its runner. */
 export async function paidFor(db: Database, registrationId: string): Promise<number> {

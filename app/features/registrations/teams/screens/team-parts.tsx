@@ -19,6 +19,14 @@ export function TeamRulesText({ rules }: { rules: TeamRules }) {
             es: `Los equipos se pueden cambiar hasta el ${formatDay(rules.lastDay, "es")}.`,
           })}
       </p>
+      {rules.hasOnePrice && (
+        <p>
+          {say({
+            en: "The captain pays one price for the whole team; the other members pay nothing.",
+            es: "El capitán paga un solo precio por todo el equipo; los demás integrantes no pagan.",
+          })}
+        </p>
+      )}
       {writtenIn(rules.text, lang).text !== "" && (
         <p className="whitespace-pre-line">
           <WrittenText>{rules.text}</WrittenText>

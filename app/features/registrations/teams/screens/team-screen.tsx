@@ -99,7 +99,7 @@ export function TeamScreen({
 
 function Member({
   team: { id, rules, isOpen, isLed },
-  member: { registrationId, firstName, lastName, number, isMade, isOwn },
+  member: { registrationId, firstName, lastName, number, isMade, isOwn, sharesPlace },
 }: {
   team: ShownTeam;
   member: TeamMember;
@@ -107,6 +107,9 @@ function Member({
   const say = useSay();
   const name = `${firstName} ${lastName}`;
   const isRelay = rules?.kind === "relay";
+  // In a team with one price, a member leaves by cancelling the registration.
+  const hasOnePrice = rules?.hasOnePrice === true;
+  const mayRemove = hasOnePrice ? isLed && !isOwn && sharesPlace : isLed || isOwn;
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 p-4">
       <span className="min-w-0 wrap-anywhere">
@@ -142,11 +145,11 @@ function Member({
             </Button>
           </Form>
         )}
-        {isOpen && (isLed || isOwn) && (
+        {isOpen && mayRemove && (
           <Form method="post" action={pathOf(id, "remove")}>
             <input type="hidden" name="entry" value={registrationId} />
             <Button type="submit" look="quiet" size="small">
-              {isOwn ? say({ en: "Leave", es: "Salir" }) : say({ en: "Remove", es: "Quitar" })}
+              {removalWords({ isOwn, hasOnePrice }, say)}
               <span className="sr-only"> {name}</span>
             </Button>
           </Form>
@@ -154,6 +157,16 @@ function Member({
       </span>
     </li>
   );
+}
+
+function removalWords(
+  { isOwn, hasOnePrice }: { isOwn: boolean; hasOnePrice: boolean },
+  say: ReturnType<typeof useSay>,
+): string {
+  if (isOwn) return say({ en: "Leave", es: "Salir" });
+  return hasOnePrice
+    ? say({ en: "Remove and cancel the entry", es: "Quitar y cancelar la inscripción" })
+    : say({ en: "Remove", es: "Quitar" });
 }
 
 /** How others get into a team that has room: by the link, or as entries of a leader. */

@@ -1,11 +1,7 @@
 import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { Button } from "#ui/button.tsx";
-import { CountedArea } from "#ui/form/counted-area.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { useFirstInvalid } from "#ui/form/first-invalid.ts";
-import { Select } from "#ui/form/select.tsx";
-import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, RecordLine, Records } from "#ui/list/records.tsx";
@@ -16,14 +12,8 @@ import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import type { ListedTeam } from "../queries.server.ts";
-import {
-  longestTeamName,
-  longestTeamText,
-  missingIn,
-  type TeamRules,
-  teamKindWords,
-  teamSizes,
-} from "../team.ts";
+import { longestTeamName, missingIn, type TeamRules, teamKindWords } from "../team.ts";
+import { TeamRulesForm } from "./team-rules-form.tsx";
 
 /** The team rules of a race, distance by distance, and the teams that its runners have formed. */
 export function TeamsScreen({
@@ -59,7 +49,7 @@ export function TeamsScreen({
           />
         )}
         {distances.map((distance) => (
-          <RulesForm
+          <TeamRulesForm
             key={distance.id}
             raceId={race.id}
             distance={distance}
@@ -83,134 +73,6 @@ export function TeamsScreen({
         </section>
       </div>
     </SetupFrame>
-  );
-}
-
-function RulesForm({
-  raceId,
-  distance: { id, distance, rules },
-  errors,
-}: {
-  raceId: string;
-  distance: { id: string; distance: string; rules: TeamRules | null };
-  errors: FormErrors | null;
-}) {
-  const say = useSay();
-  const action = useWorkplace().teams(raceId);
-  const isSending = useIsSending(action);
-  const form = useFirstInvalid(errors);
-  const about = <span className="sr-only">{distance}. </span>;
-  const { least, most } = teamSizes;
-  return (
-    <Form ref={form} method="post" action={action} className="grid max-w-160 gap-4">
-      <input type="hidden" name="distance" value={id} />
-      <h2 className="text-xl">{distance}</h2>
-      <Select
-        name="kind"
-        label={
-          <>
-            {about}
-            {say({ en: "Teams", es: "Equipos" })}
-          </>
-        }
-        options={[
-          { value: "off", label: say({ en: "No teams", es: "Sin equipos" }) },
-          {
-            value: "team",
-            label: say({
-              en: "Teams that are scored together",
-              es: "Equipos que puntúan en conjunto",
-            }),
-          },
-          {
-            value: "relay",
-            label: say({
-              en: "Relay: each member runs one leg",
-              es: "Relevos: cada integrante corre un tramo",
-            }),
-          },
-        ]}
-        defaultValue={errors?.typed.kind ?? rules?.kind ?? "off"}
-        error={errors?.fields.kind}
-      />
-      <TextField
-        name="most"
-        inputMode="numeric"
-        label={
-          <>
-            {about}
-            {say({
-              en: "Maximum number of members, or legs of the relay",
-              es: "Máximo de integrantes, o tramos del relevo",
-            })}
-          </>
-        }
-        hint={say({ en: `From ${least} to ${most}`, es: `De ${least} a ${most}` })}
-        defaultValue={errors?.typed.most ?? (rules ? String(rules.most) : "")}
-        error={errors?.fields.most}
-      />
-      <TextField
-        name="fewest"
-        inputMode="numeric"
-        label={
-          <>
-            {about}
-            {say({
-              en: "Minimum number of members of a complete team",
-              es: "Mínimo de integrantes de un equipo completo",
-            })}
-          </>
-        }
-        hint={say({
-          en: "Not for a relay, whose team has a runner for each leg",
-          es: "No hace falta en un relevo: su equipo tiene un corredor por tramo",
-        })}
-        defaultValue={errors?.typed.fewest ?? (rules?.kind === "team" ? String(rules.fewest) : "")}
-        error={errors?.fields.fewest}
-      />
-      <TextField
-        name="last_day"
-        type="date"
-        label={
-          <>
-            {about}
-            {say({ en: "Last day for changes", es: "Último día para cambios" })}
-          </>
-        }
-        hint={say({
-          en: "Empty: until the day before the race",
-          es: "Vacío: hasta el día anterior a la carrera",
-        })}
-        defaultValue={errors?.typed.last_day ?? rules?.lastDay ?? ""}
-        error={errors?.fields.last_day}
-      />
-      <CountedArea
-        name="text_en"
-        label={say({
-          en: `Who may be in a team, in English (${distance})`,
-          es: `Quiénes pueden formar un equipo, en inglés (${distance})`,
-        })}
-        rows={2}
-        limit={longestTeamText}
-        defaultValue={errors?.typed.text_en ?? rules?.text.en ?? ""}
-        error={errors?.fields.text_en}
-      />
-      <CountedArea
-        name="text_es"
-        label={say({
-          en: `Who may be in a team, in Spanish (${distance})`,
-          es: `Quiénes pueden formar un equipo, en español (${distance})`,
-        })}
-        rows={2}
-        limit={longestTeamText}
-        defaultValue={errors?.typed.text_es ?? rules?.text.es ?? ""}
-        error={errors?.fields.text_es}
-      />
-      <Button type="submit" busy={isSending} className="justify-self-start">
-        {say({ en: "Save", es: "Guardar" })}
-        <span className="sr-only"> {distance}</span>
-      </Button>
-    </Form>
   );
 }
 
