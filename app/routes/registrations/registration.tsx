@@ -360,30 +360,38 @@ function EntryResult({
           <CertificateLink raceId={race.id} resultsKey={key} bib={bib} />
         )}
       </p>
-      <Form
-        method="post"
-        action={href("/registrations/:id/result-name", { id })}
-        className="mt-3 flex flex-wrap items-center gap-3"
-      >
-        {isNameHidden && <input type="hidden" name="shown" value="1" />}
-        <p className="text-sm text-muted">
-          {isNameHidden
-            ? say({
-                en: "The public results show your bib number and your time without your name.",
-                es: "Los resultados públicos muestran tu dorsal y tu tiempo sin tu nombre.",
-              })
-            : say({
-                en: "Your name is in the public results.",
-                es: "Tu nombre aparece en los resultados públicos.",
-              })}
-        </p>
-        <Button type="submit" look="quiet" size="small">
-          {isNameHidden
-            ? say({ en: "Show my name", es: "Mostrar mi nombre" })
-            : say({ en: "Hide my name", es: "Ocultar mi nombre" })}
-        </Button>
-      </Form>
+      {!result.isOfTeam && <ResultNameForm id={id} isNameHidden={isNameHidden} />}
     </section>
+  );
+}
+
+/** Whether the public results name the runner. */
+function ResultNameForm({ id, isNameHidden }: { id: string; isNameHidden: boolean }) {
+  const say = useSay();
+  return (
+    <Form
+      method="post"
+      action={href("/registrations/:id/result-name", { id })}
+      className="mt-3 flex flex-wrap items-center gap-3"
+    >
+      {isNameHidden && <input type="hidden" name="shown" value="1" />}
+      <p className="text-sm text-muted">
+        {isNameHidden
+          ? say({
+              en: "The public results show your bib number and your time without your name.",
+              es: "Los resultados públicos muestran tu dorsal y tu tiempo sin tu nombre.",
+            })
+          : say({
+              en: "Your name is in the public results.",
+              es: "Tu nombre aparece en los resultados públicos.",
+            })}
+      </p>
+      <Button type="submit" look="quiet" size="small">
+        {isNameHidden
+          ? say({ en: "Show my name", es: "Mostrar mi nombre" })
+          : say({ en: "Hide my name", es: "Ocultar mi nombre" })}
+      </Button>
+    </Form>
   );
 }
 
