@@ -140,6 +140,7 @@ test("a team with one price is paid for by its captain, who hands it on when the
   expect(admin.page.getByText("Teams have been formed", { exact: false })).toBeVisible();
 
   await visitor.visit(entry);
+  await visitor.page.locator("summary").filter({ hasText: "Cancel registration" }).click();
   expect(
     visitor.page.getByText("Your place and what was paid for it stay", { exact: false }),
   ).toBeVisible();
