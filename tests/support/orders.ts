@@ -165,7 +165,8 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
       ({ orderId }) => orders.find((order) => order.id === orderId)?.userId ?? "",
     );
     for (const own of Object.values(byPerson)) {
-      if (own && own.length > maxPerPerson) faults.push(`one person has code ${code} ${own.length} times`);
+      if (own && own.length > maxPerPerson)
+        faults.push(`one person has code ${code} ${own.length} times`);
     }
   }
   for (const order of orders) {

@@ -476,7 +476,17 @@ test("what the audit log says of a corrected result goes with the account of its
     await aRegistration(tx, { raceId, distanceId, userId, bib: 7 });
     const key = await upload();
     const { id, sex, category, club, team, status, gunMs, chipMs } = await rowOf(key.importId, "7");
-    const form = { bib: "7", sex, category, club, team, status, gunMs, chipMs, isNameHidden: false };
+    const form = {
+      bib: "7",
+      sex,
+      category,
+      club,
+      team,
+      status,
+      gunMs,
+      chipMs,
+      isNameHidden: false,
+    };
     await correctResult(
       services,
       editor,

@@ -203,7 +203,7 @@ async function enterPeople(
 
 /** Whether an entry is paid for with the team that it joins. */
 function sharesPlace(team: JoinedTeam | null, distanceId: string | null): boolean {
-  return team !== null && team.hasOnePrice && team.distanceId === distanceId;
+  return team?.hasOnePrice === true && team.distanceId === distanceId;
 }
 
 /** Adds a new entry to the team that its form names. */
