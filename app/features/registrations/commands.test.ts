@@ -49,6 +49,7 @@ test(
       categoryId: null,
       companionId: null,
       voucherId: null,
+      sharesPlace: false,
       status: "registered",
       searchText: " ana quispe",
       createdAt: now(),
