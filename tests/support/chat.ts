@@ -65,6 +65,7 @@ export function aTurn(text: string, more: Partial<ChatTurn> = {}): ChatTurn {
     assistant: defaultAssistant,
     conversation: [{ author: "user", text, races: [] }],
     race: null,
+    userId: null,
     plan: {
       language: "en",
       intent: { kind: "other" },

@@ -190,7 +190,9 @@ async function chooseEngine(
   services: Needs,
   { plan }: ChatTurn,
 ): Promise<{ engine: EngineName; notice: AnswerNotice | null }> {
-  if (plan.isFixed || !services.models) return { engine: "built-in", notice: null };
+  // What runners keep here is told by our own engine alone: no provider reads it.
+  if (plan.isFixed || plan.intent.kind === "own" || !services.models)
+    return { engine: "built-in", notice: null };
   if (await isBudgetUsed(services)) return { engine: "built-in", notice: "budget-used" };
   return { engine: "model", notice: null };
 }

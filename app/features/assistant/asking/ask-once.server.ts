@@ -51,10 +51,12 @@ export async function askOnce(
   if (!(await isWithinLimits(services, owner, address))) return { problem: "too-many" };
   const known = [...assistantModels, defaultChatModel].find((name) => name === model);
   const assistant = { ...defaultAssistant, model: known ?? defaultChatModel };
-  const turn = await turnOf(services, { assistant, conversation, race: null, unit, lang }, signal);
+  const userId = "userId" in owner ? owner.userId : null;
+  const said = { assistant, conversation, race: null, userId, unit, lang };
+  const turn = await turnOf(services, said, signal);
   const counted = await countQuestion(services, owner);
   if (!counted) return { problem: "used-up", allowance: await allowanceOf(services, owner) };
-  const running = startAnswer(services, turn, "userId" in owner ? owner.userId : null, answering);
+  const running = startAnswer(services, turn, userId, answering);
   return {
     events: countWhile(services, owner, running, () => uncountQuestion(services, owner, counted)),
   };

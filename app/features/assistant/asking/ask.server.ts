@@ -190,7 +190,9 @@ async function answer(
   const { toStore, assistant, earlier, race, unit, lang } = asked;
   const { owner, text } = toStore;
   const conversation = [...utterancesOf(earlier), { author: "user" as const, text, races: [] }];
-  const turn = await turnOf(services, { assistant, conversation, race, unit, lang }, signal);
+  const userId = "userId" in owner ? owner.userId : null;
+  const said = { assistant, conversation, race, userId, unit, lang };
+  const turn = await turnOf(services, said, signal);
   const counted = asked.isFree ? null : await countQuestion(services, owner);
   if (!counted && !asked.isFree) {
     return { problem: "used-up", allowance: await allowanceOf(services, owner) };
@@ -207,7 +209,6 @@ async function answer(
     await giveBack();
     return { problem: "busy" };
   }
-  const userId = "userId" in owner ? owner.userId : null;
   const running = startAnswer(services, turn, userId, answering);
   return { events: keepWhile(services, { owner, stored, running, giveBack }) };
 }

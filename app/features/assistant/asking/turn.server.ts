@@ -24,6 +24,7 @@ export type AskedTurn = {
   assistant: AssistantSettings;
   conversation: readonly Utterance[];
   race: ChatTurn["race"];
+  userId: ChatTurn["userId"];
   unit: LengthUnit;
   /** The language of the page, which answers are written in where the messages do not tell. */
   lang: Lang;

@@ -5,6 +5,7 @@ import { answerBeyond } from "./beyond.server.ts";
 import { answerComparison } from "./compare.server.ts";
 import { answerExpert } from "./experts.ts";
 import { answerGeneric } from "./follow-ups.ts";
+import { answerOwn } from "./own.server.ts";
 import { answerPace } from "./pace.ts";
 import { answerDescribedRace, answerRace } from "./race.server.ts";
 import { answerRegistration } from "./registration.server.ts";
@@ -49,6 +50,8 @@ export async function* answerBuiltIn(
       return yield* answerPlan(turn, intent);
     case "week":
       return yield* answerWeek(turn, intent);
+    case "own":
+      return yield* answerOwn(services, turn, intent);
     case "training":
       return yield* answerTraining(services, turn, intent);
     case "site":

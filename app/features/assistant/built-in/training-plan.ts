@@ -63,7 +63,8 @@ export function* answerWeek(turn: ChatTurn, request: WeekRequest): Iterable<Answ
   const { language } = plan;
   const words = planWords[language];
   const { meters, days, longDay } = request;
-  const nothingSaid = { weeks: null, days: null, weeklyMeters: null, longestMeters: null };
+  const { weeklyMeters } = request;
+  const nothingSaid = { weeks: null, days: null, weeklyMeters, longestMeters: null };
   const usual = answersFor({ ...nothingSaid, meters, seconds: null }, turn);
   const answers = { ...usual, freeDays: [...days], longRunDay: longDay };
   const sessions = buildPlan(answers);

@@ -10,7 +10,7 @@ import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import { namedSource } from "../knowledge/source.ts";
 import type { SiteGuide, Topic } from "../knowledge/topic.ts";
-import { topics } from "../knowledge/topics.ts";
+import { answersBody, isPain, topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
@@ -39,7 +39,9 @@ export async function* answerTraining(
   const ofAge = topic.id === "children" ? childLine(asked, language) : null;
   if (ofAge !== null) yield { kind: "text", text: `${ofAge}\n\n` };
   const aspect = continues ? aspectAnswer(turn, topic, asked) : null;
-  const short = aspect ?? (isTitle ? null : shortAnswer(turn, topic, asked));
+  const short =
+    aspect ??
+    (isTitle ? null : (shortAnswer(turn, topic, asked) ?? firstAnswer(turn, topic, asked)));
   if (short !== null) {
     const own = paced.has(topic.id) && ownPace.test(fold(asked)) ? knownPaces(turn) : [];
     return yield* answerShortly(turn, topic, { ...short, text: [...own, short.text].join("\n\n") });
@@ -64,16 +66,34 @@ type Language = "en" | "es";
 function* answerShortly(
   { plan: { language } }: ChatTurn,
   topic: Topic,
-  { text, sources }: ShortAnswer,
+  { text, sources, links }: ShortAnswer,
 ): Iterable<AnswerEvent> {
   const words = trainingWords[language];
   const rests = words.sources((sources ?? topic.sources).map(namedSource));
   yield { kind: "text", text: `${text}\n\n` };
   yield { kind: "text", text: `${rests}\n\n${words.noDoctor}` };
+  if (links)
+    yield { kind: "links", links: links.map(({ label, to }) => ({ label: label[language], to })) };
   yield { kind: "options", options: [topic.title[language], ...topic.next[language]] };
 }
 
-type ShortAnswer = { text: string; sources?: Topic["sources"] };
+type ShortAnswer = { text: string; sources?: Topic["sources"]; links?: SiteGuide["links"] };
+
+/**
+ * The answer about what a first message asks of a topic: a reason, an amount, a condition. Articles about
+ * the body are told whole, with what a doctor must see.
+ */
+function firstAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer | null {
+  if (answersBody(topic.id) || isPain(topic.id) || asked.length > longestFirst) return null;
+  const [best] = followUpsTo(topic.id, asked);
+  return best && best.points >= firstPoints ? aspectAnswer(turn, topic, asked) : null;
+}
+
+/** Longer messages tell a story. */
+const longestFirst = 90;
+
+/** A question word or a state that a message names, and no vague word. */
+const firstPoints = 2;
 
 /** The answers about an aspect of a topic, except one that was given right before. */
 function aspectAnswer(
@@ -82,7 +102,9 @@ function aspectAnswer(
   asked: string,
 ): ShortAnswer | null {
   const last = conversation.findLast(({ author }) => author === "assistant")?.text ?? "";
-  const all = followUpsTo(id, asked);
+  // What helps beside running is the same for most pains.
+  const own = followUpsTo(id, asked);
+  const all = own.length === 0 && isPain(id) ? followUpsTo("running-with-pain", asked) : own;
   const isNew = ({ followUp: { answer } }: (typeof all)[number]) =>
     !last.includes(answer[language]);
   // A message that names a state gets the answer again: it covers what is asked.
@@ -107,8 +129,8 @@ function shortAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer |
   const { language } = turn.plan;
   const usual = closestQuestion(asked);
   if (usual && usual.likeness >= usualFrom && usual.question.topic === topic.id) {
-    const { answer, sources } = usual.question;
-    return { text: answer[language], ...(sources && { sources }) };
+    const { answer, sources, links } = usual.question;
+    return { text: answer[language], ...(sources && { sources }), ...(links && { links }) };
   }
   const told = toldOf(turn, topic);
   if (told === null) return null;

@@ -35,7 +35,7 @@ const others: Record<OtherLanguage, ReadonlySet<string>> = {
   fr: wordSet(
     `septembre elle cette quels trouver avez pouvez semaine ville kilometres je tu nous vous il cherche cherchons voudrais veux une des les aux au dans avec pour est sont quel quelle quelles
     quand combien bonjour bonsoir salut merci courir course courses semi ou mois prochain prochaine janvier fevrier avril
-    mai juin juillet aout octobre decembre comment pres fait mal genou moi aime`,
+     mai juin juillet aout octobre decembre comment pres fait genou entrainer moi aime`,
   ),
   de: wordSet(
     `kanada oder besser welche welcher nachsten lauft gerne rennen nahe monat ich du wir suche nach und der die das ein eine einen im mit fur ist sind wann wo wie viel laufen lauf juni juli marz
@@ -43,7 +43,7 @@ const others: Record<OtherLanguage, ReadonlySet<string>> = {
   ),
   pt: wordSet(
     `eu voce procuro quero uma em nao com sao qual quais onde obrigado obrigada corridas meia maratona junho julho maio
-    fevereiro proxima semana mes ola tem perto`,
+    fevereiro proxima semana mes ola tem perto oi treino treinar posso tenho preciso`,
   ),
   it: wordSet(
     `sono cerco vorrei gara gare corsa corse mezza maratona quando dove quanto grazie ciao giugno luglio aprile maggio

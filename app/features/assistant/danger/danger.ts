@@ -93,6 +93,24 @@ export function readBody(text: string): BodyReading {
   };
 }
 
+/** Longer messages say themselves what they are about. */
+const longestAddition = 9;
+const longestBefore = 200;
+
+/**
+ * What a message says of the body after the one before it: `now it's swollen and hot` goes on with the
+ * calf that was tight.
+ */
+export function readBodyAfter(text: string, before: string | null): BodyReading {
+  const alone = readBody(text);
+  if (alone.danger !== null || before === null || before.length > longestBefore) return alone;
+  if (text.trim().split(/\s+/).length > longestAddition) return alone;
+  const earlier = readBody(before);
+  if (earlier.danger !== null || earlier.complaint === null) return alone;
+  const { danger } = readBody(`${before}. ${text}`);
+  return danger === null ? alone : { ...alone, danger };
+}
+
 /**
  * The fixed answer to a sign.
  * @param country - whose numbers come first; all others stay, because nobody knows where the runner is

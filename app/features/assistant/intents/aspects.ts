@@ -7,26 +7,27 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
   why: /\b(?:why|how come|what for|whats the (?:point|reason|sense)|does (?:it|that) (?:really )?matter|por ?que|para que|de que sirve|(?:my|the) (?:coach|trainer|friend|doctor|brother\w*|husband|wife)\b.{0,25}\b(?:says?|said|does|swears)|mi (?:profe\w*|entrenador\w*|coach|cunad[oa]|amig[oa]|herman[oa]|espos[oa]|papa|mama)\b.{0,25}\b(?:dice|decia|dijo|hace|siempre))\b/,
   how: /\b(?:how (?:do|can|should|would|to)|what(?:s| is) the (?:best )?way|what (?:do|can|should) i do|como (?:l[oa]s? |se |me )?(?:hago|hace|debo|puedo|empiezo|aumento|mejoro|evito|cuido|subo|trato|curo|le hago)|como|que (?:hago|puedo hacer|debo hacer))\b/,
   "how-much":
-    /\b(?:how much|how many|how far|what (?:amount|dose|percentage|number)|cuant[oa]s?(?! (?:tiempo|dura|tarda|demora|antes|veces|dias))|que cantidad|max(?:imum)? (?:is|heart)|220|(?:hit|says|shows|marca|dice|im at|mine is|estoy en|la mia es) \d+)\b/,
+    /\b(?:how much(?! slower| faster)|how many(?! (?:days|weeks|hours) (?:before|ahead|until|till))|how far|what (?:amount|dose|percentage|number|ratio)|ratio|proporcion|cuant[oa]s?(?! (?:tiempo|dura|tarda|demora|antes|veces|dias))|que cantidad|max(?:imum)? (?:is|heart)|220|(?:hit|says|shows|marca|dice|im at|mine is|estoy en|la mia es) \d+)\b/,
   "how-often":
     /\b(?:how often|how many (?:times|days)(?! before| ahead| until)|times (?:a|per) week|every (?:how|day)|days (?:a|per) week|cada cuanto|cuantas veces|cuantos dias(?! antes)|veces (?:a|por) (?:la )?semana|dias (?:a|por) (?:la )?semana|frecuencia)\b/,
   "how-long":
     /\b(?:how long|how much (?:time|longer)|how (?:soon|fast) (?:will|can|do|until)|when will|for how many|until when|till when|(?:its|it has) been|cuanto (?:tiempo|dura|tarda|demora|falta)|hasta cuando|en cuanto tiempo|cuando (?:se me |me )?(?:pasa|cura|voy|estare|vuelvo|podre)|(?:ya |hace |llevo )+(?:van |como )?(?:\d+|una?|dos|tres|cuatro|varias) (?:semanas|dias|meses))\b/,
   when: /\b(?:when|what time|before or after|how (?:many days|many weeks|early|late|close|long|far) (?:before|ahead|in advance)|(?:days|weeks|hours) before|at what point|cuando|a que hora|antes o despues|con cuanta anticipacion|cuant[oa]s? (?:dias|semanas|horas|tiempo)? ?antes)\b/,
   which:
-    /\b(?:which|what (?:kind|type|sort|brand|exercises?|shoes|socks|food|one|ones|else|clothes)|que (?:tipo|clase|marca|ejercicios?|zapatillas|medias|comida|ropa|otr[oa]s?)|cual(?:es)?|examples?|ejemplos?)\b/,
-  pace: /\b(?:what pace|which pace|how fast|how slow|what speed|paces?|a que (?:ritmo|velocidad)|que (?:ritmo|tan rapido|tan lento)|ritmos?)\b/,
+    /\b(?:which|brands?|what (?:kind|type|sort|brand|exercises?|shoes|socks|food|one|ones|else|clothes)|que (?:tipo|clase|marca|ejercicios?|zapatillas|medias|comida|ropa|otr[oa]s?)|cual(?:es)?|examples?|ejemplos?)\b/,
+  pace: /\b(?:what pace|which pace|how fast|how slow|(?:much|how much) (?:slower|faster)|be slower|mas lent[oa]s?|what speed|paces?|a que (?:ritmo|velocidad)|que (?:ritmo|tan rapido|tan lento)|ritmos?)\b/,
   signs:
     /\b(?:how (?:do|would|will|can) i (?:know|tell|notice)|(?:the|any|what) (?:warning )?signs?|symptoms?|como (?:se|me doy cuenta|noto|sabre|puedo saber)(?: si| que| cuando)?|senales?|sintomas?|still (?:good|fine|usable|ok to use)|look (?:fine|ok|good)|worn|(?:ya no |aun |todavia )?sirven?|se ven bien|gastad[oa]s?|at what point)\b/,
   instead:
-    /\b(?:instead|alternatives?|other than|something else|substitute|replace\w*|en (?:vez|lugar)|alternativas?|otra cosa|reempla\w+|sustitu\w+|cambi(?:ar|o) por)\b/,
+    /\b(?:instead|alternatives?|meanwhile|in the meantime|mientras(?: tanto)?|other than|something else|substitute|replace\w*|en (?:vez|lugar)|alternativas?|otra cosa|reempla\w+|sustitu\w+|cambi(?:ar|o) por)\b/,
   fails:
     /\b(?:(?:does|did|is|has|it)(?:nt| not) (?:help|work|working|getting better|going away|improv\w+)|what if (?:it|that|i) (?:does|do|is|still|cant|dont|get)\w*|still (?:hurts|there|the same|cough\w*|sore|bad|tired)|no better|not better|no (?:funciona|me funciona|ayuda|mejora|se (?:va|pasa|quita)|pasa)|sigue (?:igual|doliendo|ahi|mal)|y si no (?:puedo|llego|mejora|funciona|alcanzo)|todavia (?:me )?(?:duele|tengo|toso)|sigo (?:con|igual))\b/,
   normal:
-    /\b(?:is (?:it|that|this) (?:normal|bad|ok|okay|dangerous|weird|safe|fine|harmful|common)|(?:es|sera|seria) (?:normal|malo|peligroso|grave|raro|comun|danino)|hace (?:dano|mal)|does it count|count)\b/,
+    /\b(?:is (?:it|that|this) (?:normal|bad|ok|okay|dangerous|weird|safe|fine|harmful|common)|(?:es|sera|seria) (?:normal|malo|peligroso|grave|raro|comun|danino)|hace (?:dano|mal)|does it count|count|cheating|cheat|trampa|es valido)\b/,
   "may-run":
     /\b(?:(?:can|could|may|should|shall) i (?:still |just |even |now |then |already )?(?:run|race|train|jog|go|do|start|keep|skip|stop|play|continue|compete)|ok(?:ay)? to (?:run|race|train)|(?:puedo|debo|deberia|podria) (?:igual |aun |ya |hacer |ir a )?(?:correr|entrenar|trotar|competir|seguir|parar|hacer|jugar|largar|salir|la larga|ir)|corro igual|l[oa] dejo|tomorrow|manana)\b/,
-  doctor: /\b(?:doctor|physio\w*|medic[oa]|fisio\w*|podolog[oa]|podiatrist|specialist)\b/,
+  doctor:
+    /\b(?:doctor|check ?ups?|chequeo\w*|examen medico|medical (?:check|exam)\w*|physio\w*|medic[oa]|fisio\w*|podolog[oa]|podiatrist|specialist)\b/,
   soon: /\b(?:(?:race|marathon|half|it)(?:s| is)? (?:is )?(?:in|on) (?:\d+|one|two|three|a few|saturday|sunday|this|next)|race (?:is )?(?:tomorrow|this)|(?:only|just|ive|i) (?:have |got |ve got )+(?:\d+|one|two|three|four|a few) (?:days?|weeks?)(?! (?:a|per))|in (?:five|six|four|three|two|\d+) (?:weeks?|days?)|falta\w* (?:\d+|una?|dos|tres|poc[oa]s?) (?:dias?|semanas?)|(?:la carrera|el maraton|la maraton|la media|es) (?:es )?(?:manana|el (?:sabado|domingo)|en \d+)|catch up|recuperar lo perdido)\b/,
   "few-days":
     /\b(?:(?:only|just) (?:have |got |can |do |run |manage )*(?:\d|one|two|three|four)(?: (?:days?|runs?|times|hours?))|(?:\d|two|three|four) (?:days?|runs?|hours?) (?:a|per) week|no time|solo (?:tengo |puedo |corro |entreno )*(?:\d|un|dos|tres|cuatro) (?:dias?|veces|horas?)|(?:\d|dos|tres|cuatro) (?:dias?|horas?) (?:a|por) (?:la )?semana|poco tiempo|no tengo tiempo)\b/,
@@ -40,7 +41,7 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
     /\b(?:tired|exhausted|sluggish|heavy|drained|wiped|fatigued?|dead legs|no energy|cansad[oa]s?|cansa|canso|agotad[oa]s?|pesad[oa]s?|muert[oa]s?|sin (?:energia|fuerzas|ganas)|pulso alto)\b/,
   beginner:
     /\b(?:beginner\w*|new to|newbie|first[- ]timer?|never (?:run|raced|done)|just start(?:ed|ing)|principiantes?|novat[oa]s?|recien (?:empiezo|empece|comienzo)|nunca (?:he )?(?:corr\w+|hecho)|soy nuev[oa])\b/,
-  old: /\b(?:(?:im|i am|he is|she is|hes|shes|turning|aged?) (?:already |almost )?(?:[5-8]\d)(?! ?(?:k|km|kg|kilos|min|weeks|lbs))|[5-8]\d (?:years? old|yo|year old|anos|anitos)|over (?:50|60|70)|my age|at this age|older (?:runners?|guy|woman|man)|senior|masters? runner|mi edad|a esta edad|soy (?:mayor|viej[oa]|abuel[oa])|tercera edad|jubilad[oa])\b/,
+  old: /\b(?:(?:im|i am|he is|she is|hes|shes|turning|aged?) (?:already |almost )?(?:[5-8]\d)(?! ?(?:k|km|kg|kilos|min|weeks|lbs))|[5-8]\d (?:years? old|yo|year old|anos|anitos)|over (?:50|60|70)|my age|at this age|(?:dad|mom|mum|father|mother|grand\w+|papa|mama|abuel[oa]|suegr[oa])\b.{0,12}\b(?:[5-8]\d)|older (?:runners?|guy|woman|man)|senior|masters? runner|mi edad|a esta edad|soy (?:mayor|viej[oa]|abuel[oa])|tercera edad|jubilad[oa])\b/,
   young:
     /\b(?:my (?:kid|son|daughter|child|nephew|niece|boy|girl|teen\w*)|(?:1[0-7]|[5-9]) (?:years? old|yo|year old)|mi (?:hij[oa]|nen[ea]|nin[oa]|sobrin[oa]|niet[oa]|chiquit[oa])|(?:1[0-7]|[5-9]) anos|kids?|children|ninos?|adolescente)\b/,
   pregnant:
@@ -53,7 +54,7 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
   hot: /\b(?:hot|heat|warm|humid\w*|summer|sunny|in the sun|calor|caluroso|caliente|verano|humedad|sol|bochorno)\b/,
   cold: /\b(?:cold|freezing|winter|snow\w*|ice|icy|chilly|frio|helad\w*|invierno|nieve|bajo cero|below zero)\b/,
   rain: /\b(?:rain\w*|wet|storm\w*|mud\w*|puddles?|rivers?|lluvi\w*|llueve|lloviendo|mojad[oa]s?|barro|rios?|charcos?)\b/,
-  dark: /\b(?:dark|night|nights|dawn|before sunrise|noche|de noche|oscur\w+|madrugada)\b/,
+  dark: /\b(?:dark|(?:at|by|in the|for) night|nights? runs?|night running|dawn|before sunrise|(?:de|por la|en la) noche(?! (?:antes|anterior))|oscur\w+|madrugada)\b/,
   altitude:
     /\b(?:altitude|elevation|high up|thin air|\d{4} ?m(?:eters)?|altura|altitud|puna|cusco|cuzco|sierra|metros sobre)\b/,
   trail:
@@ -64,7 +65,7 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
   "long-race":
     /\b(?:half|marathons?|ultra\w*|21 ?k|42 ?k|50 ?k|long (?:run|race|runs|ones?)|media|maraton|fondos?|largas?)\b/,
   "short-race": /\b(?:5 ?k|10 ?k|short (?:run|race|ones?)|cort[oa]s?)\b/,
-  water: /\b(?:water|drink|agua|tomar agua|beber|hidrat\w+|hydrat\w+)\b/,
+  water: /\b(?:water|drink(?:ing)?|agua|tomar agua|beber|hidrat\w+|hydrat\w+)\b/,
   coffee: /\b(?:coffee|caffeine|espresso|red bull|energy drinks?|cafe|cafeina|energizante\w*)\b/,
   alcohol:
     /\b(?:beers?|alcohol|wine|drinks? (?:the night|tonight)|cocktails?|cervezas?|chelas?|vino|trago|tragos|copas?|pisco)\b/,
@@ -73,6 +74,21 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
   massage:
     /\b(?:massage|foam roll\w*|ice bath|compression|masajes?|rodillo|hielo|compresion|tape|cinta kinesio\w*)\b/,
   socks: /\b(?:socks?|insoles?|inserts|medias|calcetines|calcetas|plantillas?)\b/,
+  leaking:
+    /\b(?:leak\w*|pee a (?:bit|little)|bladder|(?:se me )?(?:sale|escapa|sali\w*|escap\w*) .{0,12}(?:orina|pis|pipi)|incontinen\w*)\b/,
+  cesarean: /\b(?:c ?section|cesarean|caesarean|cesarea)\b/,
+  downhill:
+    /\b(?:downhills?|way down|going down|lean forward|bajadas?|para bajar|al bajar|cuesta abajo)\b/,
+  acclimatize:
+    /\b(?:(?:get|getting|got) used to|acclimati\w+|adapt(?:ed|ing)?|acostumbr\w+|aclimat\w+|adaptar\w*)\b/,
+  pulse: /\b(?:heart rate|pulse|hr|bpm|pulso|pulsaciones|frecuencia cardiaca)\b/,
+  nights:
+    /\b(?:(?:\d+(?:rd|th|nd)?|third|second|several|many|dos|tres|cuatro|varias|muchas) (?:bad |malas )?(?:nights?|noches)|nights? in a row|noches? (?:asi|seguidas))\b/,
+  months:
+    /\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|un|dos|tres|cuatro|cinco|seis|siete|ocho) ?(?:months?|mo|mes(?:es|ecitos)?)\b/,
+  food: /\b(?:eat|eating|dinner|supper|breakfast|lunch|meals?|ceno|cenar|cena|desayun\w+|almuerz\w*|comer|comida)\b/,
+  early:
+    /\b(?:(?:at|by|starts?|start is) (?:at )?[4-7] ?(?:am|a m|oclock)|so early|very early|(?:a|sale|largada|es) (?:a )?las [4-7](?: am| de la manana)?|muy temprano|madrugar)\b/,
   money:
     /\b(?:expensive|cheap\w*|cost\w*|worth it|price|budget|car[oa]s?|barat[oa]s?|cuest\w+|vale la pena|precio)\b/,
 };
@@ -142,6 +158,7 @@ const topicOf: Partial<Record<Aspect, string>> = {
   heavy: "weight",
   alcohol: "alcohol",
   trail: "first-trail",
+  food: "fuel",
 };
 
 /** The topics of the states that a message names. */

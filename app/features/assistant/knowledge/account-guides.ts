@@ -186,6 +186,8 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-organizer-fees",
     asked: `
+      what do you charge organizers
+      cuanto cobran a los organizadores
       how much does it cost to list my race
       what commission do you take from organizers
       what are the fees for organizers

@@ -6,6 +6,9 @@ export const bodyCareTopics: readonly Topic[] = [
     id: "skin",
     title: { en: "Chafing, blisters and nails", es: "Rozaduras, ampollas y uñas" },
     keywords: [
+      "bleeding nipples",
+      "sangran tetillas",
+      "sangran pezones",
       "toenails black",
       "toenails turn black",
       "black toenails",

@@ -6,6 +6,9 @@ export const bodyTopics: readonly Topic[] = [
     id: "weight",
     title: { en: "Running and body weight", es: "Correr y el peso" },
     keywords: [
+      "belly fat",
+      "bajar panza",
+      "panza",
       "lose weight",
       "losing weight",
       "weight loss",

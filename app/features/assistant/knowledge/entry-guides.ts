@@ -56,13 +56,10 @@ export const entryGuides: readonly SiteGuide[] = [
       can i register a friend or my kid
       can i sign up my whole family
       register several people at once
-      how do i join or register a team
       can i register my son
       puedo inscribir a mi hijo o a un amigo
       puedo inscribir a mi familia
       inscribir a varias personas
-      como inscribo a mi equipo
-      inscripcion grupal de mi club
       can i enter somebody else
       several people in one order
       can we register together and pay once
@@ -194,6 +191,8 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-change-distance",
     asked: `
+      i signed up for 21k but want 10k now
+      me inscribi en 21k pero quiero 10k
       i entered the half but want to do the 10k instead
       i registered for 21k and want to switch to 10k
       can i switch distances
@@ -315,6 +314,10 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-kit",
     asked: `
+      can my wife pick up my kit
+      can somebody else pick up my bib
+      puede mi esposa recoger mi kit
+      puede otra persona recoger mi kit
       where do i pick up my bib
       where do i pick up my race kit
       can somebody else pick up my kit

@@ -6,6 +6,7 @@ import type { Lang } from "#values/say.ts";
 import { accountGuides } from "./account-guides.ts";
 import { entryGuides } from "./entry-guides.ts";
 import { keywordFinder, wordsOf } from "./keywords.ts";
+import { talkGuides } from "./talk-guides.ts";
 import type { SiteGuide } from "./topic.ts";
 
 /** Each plan with its prices, as the membership page has them. */
@@ -23,6 +24,7 @@ const benefitLines = (lang: Lang) =>
 export const siteGuides: readonly SiteGuide[] = [
   ...entryGuides,
   ...accountGuides,
+  ...talkGuides,
   {
     id: "site-list-race",
     phrase:

@@ -657,7 +657,10 @@ export const wordings: Readonly<Record<string, string>> = {
     take me out of the race
     como me doy de baja de una carrera
     no puedo ir a la carrera como libero mi cupo
-    quiero anular mi inscripcion`,
+    quiero anular mi inscripcion
+    quiero cancelar mi inscripcion
+    i want to cancel my entry
+    como cancelo mi inscripcion a la carrera`,
   "site-change-entry": `
     can i change my entry
     what can i change in my registration
@@ -794,6 +797,8 @@ export const wordings: Readonly<Record<string, string>> = {
     quiero cerrar mi cuenta
     puedo descargar todo lo que tienen de mi
     exportar mis datos
+    puedo bajar todos mis datos
+    bajar una copia de mis datos
     tambien se borran mis carreras y actividades
     puedo volver despues de borrar la cuenta`,
   "site-become-expert": `

@@ -35,6 +35,7 @@ function aTurn(changed: Partial<ChatTurn> = {}): ChatTurn {
     },
     conversation: [{ author: "user", text: "Trail races in Cusco", races: [] }],
     race: null,
+    userId: null,
     plan: {
       language: "en",
       intent: { kind: "search" },

@@ -1,5 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import { followUpsTo, namedPoints, topicsOfStates } from "../intents/aspects.ts";
+import { aspectsOf, followUpsTo, namedPoints, topicsOfStates } from "../intents/aspects.ts";
 import { usualFrom, usualOfSiteFrom, usualTopic } from "../intents/guess.ts";
 import { passageAbout } from "../intents/passages.ts";
 import { closestQuestion } from "../intents/question-search.ts";
@@ -113,6 +113,9 @@ const mild =
 const strong =
   /\b(?:swell\w*|swollen|red|hot|warm|numb|tingl\w*|sudden\w*|snap\w*|pop\w*|tore|torn|severe|sharp|very|bad(?:ly)?|cant|cannot|worse|one (?:spot|leg|calf)|flight|bleed\w*|blood|fever|since \w+ (?:fall|surgery)|hinch\w*|roj[oa]|calient\w*|dormid\w*|hormigue\w*|de golpe|chasquido|fuerte|mucho|peor|no puedo|un punto|una pierna|vuelo|sangr\w*|fiebre|caida|cirugia)\b/;
 
+/** `How do I find people to run with?` looks for no race. */
+const nearlyWordForWord = 0.9;
+
 /** More than any likeness. */
 const never = 2;
 
@@ -135,14 +138,19 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
       return isSiteGuide(intent.topic) ? 0.85 : usualFrom;
     case "search":
     case "generic":
-      if (asked.places.length > 0 || says(requesting, words)) return never;
+      if (asked.places.length > 0) return never;
+      if (says(requesting, words)) return nearlyWordForWord;
       return asked.lengths.length + asked.types.length > 0 && !asksAnything.test(folded)
         ? overrulingPain
         : overruling;
     case "pace":
+      // `I ran 10K in 58, what next?` asks for no other time.
+      if (intent.known !== null && intent.targetMeters === null) return overruling;
       return intent.known !== null || intent.targetSeconds !== null ? never : overruling;
     case "race":
       return "name" in intent.race ? overruling : never;
+    case "registration":
+      return intent.race === null ? overruling : never;
     case "which-race":
     case "compare":
     case "beyond":
@@ -209,11 +217,18 @@ function aspectOfTopic(
   { topic, plan }: Talk,
 ): Intent | null {
   const told = topics.find(({ id }) => id === topic);
-  if (!told || plan !== null || !mayGoOn(intent, message)) return null;
+  if (!told || plan !== null || !mayGoOn(intent, message, told.id)) return null;
   const closest = closestQuestion(message.text);
   const isOwn = closest?.question.topic === told.id || !isBareAddition(message);
-  if (closest && isOwn && closest.likeness >= overruling) return null;
-  const pointsIn = (id: string) => followUpsTo(id, message.text)[0]?.points ?? 0;
+  const isOfTold = closest?.question.topic === told.id;
+  if (closest && isOwn && closest.likeness >= (isOfTold ? usualOfSiteFrom : overruling))
+    return null;
+  const pointsIn = (id: string) => {
+    const own = followUpsTo(id, message.text)[0]?.points;
+    return (
+      own ?? (isPain(id) ? followUpsTo("running-with-pain", message.text)[0]?.points : null) ?? 0
+    );
+  };
   const named = intent.kind === "training" && intent.topic !== told.id ? intent.topic : null;
   const isNamed = topicPoints(message.folded).some((one) => one.topic.id === named);
   const isWhether = named === "running-with-pain" && isPain(told.id);
@@ -239,17 +254,23 @@ const plainLimbs =
   /\b(?:calf|calves|achilles|tendon|knees?|shins?|legs?|quads?|hamstrings?|hips?|heels?|toes?|blisters?|pantorrillas?|gemelos?|aquiles|rodillas?|espinillas?|piernas?|muslos?|caderas?|talon(?:es)?|dedos?|ampollas?)\b/;
 
 /** Whether a message with this reading may still go on with the advice before it. */
-function mayGoOn(intent: Intent, { words, folded, body }: RunnerMessage): boolean {
-  if (body.complaint !== null && !plainLimbs.test(folded)) return false;
+function mayGoOn(
+  intent: Intent,
+  { text, words, folded, body }: RunnerMessage,
+  told: string,
+): boolean {
+  const ofBirth = aspectsOf(text).some((one) => one === "leaking" || one === "cesarean");
+  const isToldSign = told === "pregnancy" && ofBirth;
+  if (body.complaint !== null && !plainLimbs.test(folded) && !isToldSign) return false;
   switch (intent.kind) {
     case "training":
-      return !isSiteGuide(intent.topic) || goesOn.test(folded);
+      return !isSiteGuide(intent.topic) || goesOn.test(folded) || words.length <= longestBare;
     case "emergency":
       return intent.sign === "unclear";
     case "search":
     case "generic":
     case "race":
-      return goesOn.test(folded) || !namesRaces(words);
+      return goesOn.test(folded) || !namesRaces(words) || words.length <= longestAddition;
     case "pace":
       return intent.known === null && intent.targetSeconds === null;
     case "beyond":
@@ -408,6 +429,31 @@ const guidesAfter: readonly { after: RegExp; asked: RegExp; guide?: string }[] =
     asked:
       /\b(?:spam|junk|no deseados?|still|nothing|nada|todavia|sigue|tampoco|resend|reenvi\w+)\b/,
     guide: "site-sign-in",
+  },
+  {
+    after: /^site-(?:list-race|organizer-fees|suggest)$/,
+    asked:
+      /\b(?:regist\w+|sign (?:up|ups)|enter|entries|inscri\w+|anotar\w*|apuntar\w*|pagar?|pay)\b/,
+    guide: "site-organizer-entries",
+  },
+  {
+    after: /^site-(?:cancel-entry|refund|defer|change-entry)$/,
+    asked:
+      /\b(?:friend|somebody|someone|give (?:it|my)|pass it|transfer\w*|sell|amig[oa]|alguien|otr[oa] persona|pasar(?:la|lo|sela|selo)?|ceder\w*|vender\w*)\b/,
+    guide: "site-transfer",
+  },
+  {
+    after: /^site-(?:kit|desk|bib)$/,
+    asked: /\b(?:need\w*|bring|carry|show|necesita\w*|lleva\w*|presenta\w*|document\w*)\b/,
+  },
+  {
+    after: /^site-coach-or-expert$/,
+    asked: /\b(?:real|people|human|which|personas?|reales|cual|conviene)\b/,
+  },
+  {
+    after: /^site-(?:club|team|register-others)$/,
+    asked: /\b(?:pays?|payment|cost|much|paga\w*|cuesta|pago|codigo|code|discount|descuento)\b/,
+    guide: "site-register-others",
   },
   {
     after: /^site-(?:list-race|suggest)$/,

@@ -13,6 +13,8 @@ export type ChatTurn = {
   /** The race that the thread is about. */
   race: { id: string; name: string } | null;
   plan: Plan;
+  /** Whose plan, entries and activities may be read; `null` for a guest. */
+  userId: string | null;
   unit: LengthUnit;
   today: Day;
   signal: AbortSignal;

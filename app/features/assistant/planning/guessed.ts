@@ -33,6 +33,7 @@ import {
   trainingHow,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
+import { readPaces } from "./reading/paces.ts";
 import { readSubjects } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
@@ -277,7 +278,7 @@ function intentOfGuess(
     case "plan":
       return planFor(message, talk, wanted);
     case "pace":
-      return { kind: "pace", known: null, targetMeters: null, targetSeconds: null };
+      return paceOfGuess(message);
     case "site-help":
       return siteHelp(text);
     case "small-talk":
@@ -288,6 +289,14 @@ function intentOfGuess(
       return unread(message, text);
   }
 }
+
+/** With the run that the message tells of, where it does. */
+function paceOfGuess({ words }: RunnerMessage): Intent {
+  const { known, targetMeters, targetSeconds } = readPaces(words) ?? nothingOfPaces;
+  return { kind: "pace", known, targetMeters, targetSeconds };
+}
+
+const nothingOfPaces = { known: null, targetMeters: null, targetSeconds: null };
 
 /** No kind is likely: still an article may fit, and a story of a run gets one offered. */
 function unread({ words }: RunnerMessage, text: string): Intent {

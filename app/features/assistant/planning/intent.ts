@@ -58,7 +58,12 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const { words, asked, body } = message;
   const isAfterPain = talk.topic !== null && isPain(talk.topic);
   // After a pain, `can I run on Sunday?` asks about that and not for races.
-  if (isAfterPain && body.asksWhatNow) return { kind: "training", topic: "running-with-pain" };
+  if (isAfterPain && body.asksWhatNow) {
+    const isInstead = insteadOfRunning.test(message.folded);
+    const isWhether = talk.topic === null || (ofRunning.test(message.folded) && !isInstead);
+    if (isWhether) return { kind: "training", topic: "running-with-pain" };
+    return { kind: "training", topic: talk.topic ?? "", continues: true };
+  }
   const isBodily = body.complaint !== null;
   if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
   if (!isBodily && findPhrases(ill, words).some(({ value }) => value))
@@ -128,7 +133,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (unlisted !== null)
     return { kind: "race", race: { name: unlisted }, subjects: subjectsIn(message) };
   if (search && !onlyTells(message, talk)) return search;
-  return smallTalk(words, asked) ?? { kind: "other" };
+  return smallTalk(message, talk) ?? { kind: "other" };
 }
 
 /**
@@ -239,6 +244,13 @@ function subjectsIn({ words }: RunnerMessage): RaceSubject[] {
   return [...new Set(readSubjects(words).map(({ value }) => value))];
 }
 
+/** Asks whether to run or race, and not what helps. */
+const ofRunning =
+  /\b(?:doctor|physio\w*|medic[oa]|fisio\w*|hospital|run\w*|race|races|racing|train\w*|jog\w*|compete|go|start|\d+k|marathon|half|corr\w+|entren\w+|trot\w+|compet\w+|carrera|maraton|media|largar|salir|hacer)\b|\b(?:today|tomorrow|hoy|manana|saturday|sunday|sabado|domingo)\b/;
+
+/** What to do while it hurts. */
+const insteadOfRunning = /\b(?:instead|meanwhile|mientras|en (?:vez|lugar) de)\b/;
+
 /** `When is my next race?`, `am I registered for Boston?`: only the runner's own pages tell. */
 const ownEntry =
   /\b(?:when|where|what|whats|which|show|list|cuando|donde|cual|que|muestra\w*|dime) (?:is |are |me |es |son |sera |toca )*(?:my|mi|mis) (?:next |upcoming |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entr(?:y|ies)|registrations?|inscripcion(?:es)?|bib|dorsal)\b|\b(?:am i|was i|did i get|have i) (?:already |still )?(?:registered|signed up|entered|in|confirmed)\b|\bdid (?:my|the) (?:registration|payment|entry) .{0,40}\b(?:go|come|work)|\bis my (?:registration|entry|payment|spot) |\b(?:estoy|quede) (?:ya |bien )*(?:inscrit[ao]|registrad[ao]|anotad[ao])\b|\b(?:me inscribi|me registre|pague|ya pague) (?:ya |bien |a |en |la |el |al )*(?:inscripcion|carrera|lima|maraton|media)?.{0,30}(?:\?|o no|bien|de verdad)$|\b(?:a que|en que|cuales|which|what) (?:carreras?|races?) (?:estoy|me inscribi|am i|did i|have i)\b|\bya pague\b/;
@@ -335,12 +347,17 @@ function goesOnAboutTraining({ words, asked }: RunnerMessage, { topic }: Talk): 
 
 /** `For a half?` after advice. */
 function narrowsAdvice({ words, asked }: RunnerMessage, { topic, isAboutRaces }: Talk): boolean {
-  const isFor = /^(?:(?:and|y|but|pero|ok) )*(?:for|para|in|en|before|antes de) /.test(
-    words.join(" "),
-  );
+  const text = words.join(" ");
+  const isFor =
+    /^(?:(?:and|y|but|pero|ok) )*(?:for|para|in|en|before|antes de) /.test(text) ||
+    // `And a 10K?`
+    (/^(?:and|y|what about|que tal) /.test(text) && words.length <= longestOther);
   const isOnlyLength = asked.lengths.length === 1 && !namesPlaceOrDays(asked);
   return topic !== null && !isAboutRaces && isFor && isOnlyLength && words.length <= 6;
 }
+
+/** `And what about a half?` */
+const longestOther = 5;
 
 /** Whether a question is about a race only because its words may be a name: `What is REDs?` */
 function isGuessed(question: Intent): boolean {
@@ -445,7 +462,7 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   // `And at what pace?` goes on with the numbers of before.
   const read = isNew ? named : ((talk.pace && followUpPace(words, talk.pace)) ?? named);
   if (!read || isOther) return null;
-  const { isNamed, ...pace } = withGoalOfBefore(read, talk.pace);
+  const { isNamed, ...pace } = withRunOfBefore(withGoalOfBefore(read, talk.pace), talk.pace);
   const isAnswerable = pace.known !== null || pace.targetSeconds !== null;
   const isWhole = pace.known !== null && pace.targetMeters !== null;
   if (topic !== null && !isWhole && (!isNamed || !isAnswerable)) return null;
@@ -459,6 +476,14 @@ function withGoalOfBefore(read: AskedPace, before: AskedPace | null): AskedPace 
     return read;
   if (goal.targetMeters === read.known.meters) return read;
   return { ...read, targetMeters: goal.targetMeters, targetSeconds: goal.targetSeconds };
+}
+
+/** `Could I do a half under 2 hours?` after a result: the goal is compared with it. */
+function withRunOfBefore(read: AskedPace, before: AskedPace | null): AskedPace {
+  const known = before?.known ?? null;
+  const isGoal = read.known === null && read.targetSeconds !== null && read.targetMeters !== null;
+  if (!isGoal || known === null || known.meters === read.targetMeters) return read;
+  return { ...read, known };
 }
 
 /** After advice, these ask whether something is fine: `¿puedo correr la media igual?` */
@@ -518,14 +543,16 @@ function laughs(words: readonly string[]): boolean {
 }
 const plainThanks = wordSet("thanks thank thx gracias");
 
-function smallTalk(words: readonly string[], asked: Asked): Intent | null {
+function smallTalk({ words, asked, text }: RunnerMessage, { topic }: Talk): Intent | null {
   if (isComplaint(words)) return { kind: "complaint" };
   if (narrows(asked)) return null;
   const isPlain = words.some((word) => plainThanks.has(word));
   // `I hate running lol` does not say thanks.
-  if (!isPlain && words.length > longestLaugh && laughs(words)) return { kind: "chat" };
+  if (!isPlain && words.length > longestLaugh && laughs(words) && topic === null)
+    return { kind: "chat" };
   // `Vale` is `ok` and `costs`.
-  const isQuestion = asking.has(words[0] ?? "") || asking.has(words[1] ?? "");
+  const isQuestion =
+    asking.has(words[0] ?? "") || asking.has(words[1] ?? "") || text.trim().endsWith("?");
   const isShort = !isQuestion && (words.length <= longestThanks || isPlain);
   if (isShort && says(thanking, words) && !says(greeting, words) && !says(advising, words))
     return { kind: "thanks" };

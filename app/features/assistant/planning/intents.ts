@@ -1,5 +1,6 @@
 import type { SignId } from "../danger/signs/sign.ts";
 import type { GuessedIntent } from "../intents/guessed-intent.ts";
+import type { OwnRequest } from "./own-request.ts";
 import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 
 /** What one race can be asked about. */
@@ -61,6 +62,8 @@ export type Intent =
   | ({ kind: "plan" } & PlanRequest)
   /** One week of training on the days that are named. */
   | ({ kind: "week" } & WeekRequest)
+  /** What the runner's own plan, entries or activities tell. */
+  | ({ kind: "own" } & OwnRequest)
   /**
    * A usual question about training: its topic in the knowledge base, and whether the message goes on
    * with advice and asks for one aspect of the topic.

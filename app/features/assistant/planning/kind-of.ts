@@ -21,6 +21,8 @@ export function kindOf(intent: Intent): MessageKind {
       return intent.kind;
     case "week":
       return "plan";
+    case "own":
+      return "site-help";
     case "registration":
       return "registration-help";
     case "training":

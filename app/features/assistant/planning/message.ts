@@ -1,4 +1,4 @@
-import { type BodyReading, readBody } from "../danger/danger.ts";
+import { type BodyReading, readBodyAfter } from "../danger/danger.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { isAbroad } from "./reading/abroad.ts";
@@ -29,12 +29,20 @@ type Before = {
   isTriathlon: boolean;
   /** The races are ordered by their price: `the second cheapest` is the second one. */
   isByPrice: boolean;
+  /** The message of the runner before it. */
+  text: string | null;
 };
 
 export function readMessage(
   text: string,
   context: PlanContext,
-  before: Before = { home: null, hasLength: false, isTriathlon: false, isByPrice: false },
+  before: Before = {
+    home: null,
+    hasLength: false,
+    isTriathlon: false,
+    isByPrice: false,
+    text: null,
+  },
 ): RunnerMessage {
   const typed = sentenceOf(text);
   const corrected = correctedWords(
@@ -46,7 +54,7 @@ export function readMessage(
   const sentence = { ...typed, words };
   return {
     text,
-    body: readBody(text),
+    body: readBodyAfter(text, before.text),
     sentence,
     words,
     folded: typed.words.map(inFull).join(" "),

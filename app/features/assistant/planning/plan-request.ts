@@ -23,7 +23,7 @@ const planMeters: Readonly<Record<string, number>> = {
 /** Asks on which days the runs of a plan are. */
 const daysOfPlan = phrasebook([
   [
-    `when is|are the long run|runs, which|what days, rest days, cuando es el fondo|largo|descanso,
+    `peak|hardest|biggest|longest week, semana mas fuerte|dura|larga|pesada, when is|are the long run|runs, which|what days, rest days, cuando es el fondo|largo|descanso,
       cuando descanso, que dias, dias de descanso, cuando son los fondos`,
     true,
   ],
@@ -124,6 +124,17 @@ function goalNamed(sentence: string): number | null {
   return null;
 }
 
+/** `25 km a week`, in meters; `null` where a message says nothing of it. */
+export function weeklyMetersIn(words: readonly string[]): number | null {
+  const digits = words.map((word) => String(readNumber(word) ?? word));
+  const [, count, unit = ""] = weekly.exec(` ${digits.join(" ")} `) ?? [];
+  return count === undefined ? null : metersOf(count, unit);
+}
+
+function metersOf(count: string, unit: string): number {
+  return Number(count.replace(",", ".")) * (/^mi/.test(unit) ? metersPerMile : 1000);
+}
+
 type Said = { [Field in keyof PlanRequest]: number | null };
 
 function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
@@ -160,10 +171,7 @@ function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
     meters: goal,
     weeks: weeks === null ? left : Math.round(weeks),
     days: days !== null && days >= 1 && days <= 7 ? days : null,
-    weeklyMeters:
-      perWeek === undefined
-        ? volume
-        : Number(perWeek.replace(",", ".")) * (/^mi/.test(unit ?? "") ? metersPerMile : 1000),
+    weeklyMeters: perWeek === undefined ? volume : metersOf(perWeek, unit ?? ""),
     longestMeters: goal !== null && now < goal ? now : null,
     seconds: pace && pace.known === null ? pace.targetSeconds : null,
   };

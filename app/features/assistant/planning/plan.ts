@@ -29,6 +29,7 @@ import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
 import { countsInPlaces, intentOf, isWholeRequest, saysRaces, strayIn } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
+import { ownRequest } from "./own-request.ts";
 import {
   changedBetween,
   nothingWanted,
@@ -147,10 +148,10 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     isAgain: false,
   };
   for (const [at, utterance] of recent.entries()) {
-    const { shown, topic, week } = progress.talk;
+    const { shown, topic, week, own } = progress.talk;
     // The first of these messages may continue the topic before them.
     if (at === intentStart) {
-      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic, week } };
+      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic, week, own } };
     }
     progress =
       utterance.author === "user"
@@ -312,6 +313,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     hasLength: Object.keys(progress.wanted.length).length > 0,
     isTriathlon: progress.wanted.type === "Triathlon",
     isByPrice: progress.wanted.order === "price",
+    text: progress.text,
   });
   const refining = refined(typed, progress, context.today);
   const message = countingEach(refining ? { ...typed, asked: refining.asked } : typed);
@@ -365,6 +367,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
       plan: planAfter(talk, intent),
       week: weekAfter(talk, intent),
+      own: ownAfter(talk, intent),
       topic: topicAfter(talk, intent),
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
@@ -441,6 +444,9 @@ function topicAfter({ topic }: Talk, intent: Intent): string | null {
   // `But I'm 61` is about the runner: the topic stays.
   if (intent.kind === "training" && intent.continues && isState(intent.topic))
     return topic ?? intent.topic;
+  // Whether to run with a pain is asked about a pain that has a name.
+  const isOfPain = topic !== null && isPain(topic);
+  if (intent.kind === "training" && intent.topic === "running-with-pain" && isOfPain) return topic;
   if (intent.kind === "training") return intent.topic;
   if (intent.kind === "plan") return planTopicOf(intent.meters);
   return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;
@@ -456,6 +462,12 @@ function planAfter(talk: Talk, intent: Intent): PlanRequest | null {
 function weekAfter({ week }: Talk, intent: Intent): WeekRequest | null {
   if (intent.kind === "week") return intent;
   return intent.kind === "thanks" || isNotUnderstood(intent) ? week : null;
+}
+
+/** What later messages go on with, until the talk is about something else. */
+function ownAfter({ own }: Talk, intent: Intent): Talk["own"] {
+  if (intent.kind === "own") return intent;
+  return intent.kind === "thanks" || isNotUnderstood(intent) ? own : null;
 }
 
 /** Words of the body got an article about something else than pain, which may miss what they mean. */
@@ -481,6 +493,8 @@ function undangerousIntent(
   { scored, context }: { scored: readonly ScoredKind[] | null; context: PlanContext },
 ): Intent {
   const { talk } = progress;
+  const own = ownRequest(message, talk, context.today);
+  if (own) return { kind: "own", ...own };
   const read = intentOf(message, talk, () => topicNamed(message, talk));
   // `I signed up for 21 and want to change to 10`: a guide says how that is done.
   const isUnnamed = read.kind === "registration" && read.race === null;
@@ -585,6 +599,7 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
   if (intent.kind === "plan" || intent.kind === "week") return true;
+  if (intent.kind === "own") return intent.about === "sessions";
   if (intent.kind === "which-topic")
     return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;

@@ -4,6 +4,8 @@ import type { DayOfWeek } from "#features/training/rules/plan.ts";
 export type WeekRequest = {
   /** The distance that it prepares for. */
   meters: number;
+  /** What the runner runs in a week now; `null` where it was not said. */
+  weeklyMeters: number | null;
   days: readonly DayOfWeek[];
   longDay: DayOfWeek;
 };

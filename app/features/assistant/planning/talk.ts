@@ -1,5 +1,6 @@
 import type { MentionedRace } from "../conversation/utterance.ts";
 import type { RaceReference } from "./intents.ts";
+import type { OwnRequest } from "./own-request.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 
@@ -17,6 +18,8 @@ export type Talk = {
   week: WeekRequest | null;
   /** The topic of training, if the message before asked about one. */
   topic: string | null;
+  /** What was asked last of the runner's own plan, entries or activities. */
+  own: OwnRequest | null;
   isAboutRaces: boolean;
 };
 
@@ -29,6 +32,7 @@ export function newTalk(race: MentionedRace | null): Talk {
     plan: null,
     week: null,
     topic: null,
+    own: null,
     isAboutRaces: race !== null,
   };
 }

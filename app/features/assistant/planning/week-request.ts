@@ -2,7 +2,9 @@ import { weekdayIn } from "#features/races/reading/near-days.ts";
 import type { DayOfWeek } from "#features/training/rules/plan.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
-import type { WeekRequest } from "./requested-plan.ts";
+import { weeklyMetersIn } from "./plan-request.ts";
+import { exactLengths, halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
+import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 import type { Talk } from "./talk.ts";
 
 /** Asks for a week of training: `make my week`, `ármame la semana`. */
@@ -14,7 +16,7 @@ const dropping =
 const adding = /\b(?:also|too|add|tambien|agrega|suma|incluye|anade)\b/;
 const choosing = /\b(?:only|just|can|could|on|solo|solamente|puedo|podria|mejor|los|el)\b/;
 const moving =
-  /\b(?:move|put|shift|change|make|have|do|want|mueve|pasa|cambia|pon|quiero|hazla|hazlo|haz)\b.*\b(?:long|fondo|largo|larga)\b/;
+  /\b(?:move|put|shift|change|make|have|do|want|mueve|pasa|cambia|pon|quiero|hazla|hazlo|haz)\b.*\b(?:long|fondo|largo|larga)\b|\b(?:fondo|largo|larga)\b.*\b(?:ponl[oa]|hazl[oa]|pasal[oa]|muevel[oa])\b/;
 const summing =
   /\b(?:how (?:many|much|far)|total|in all|altogether|cuant[oa]s?|suman?|en total)\b.*(?:\b(?:km|kms|kilomet\w+|miles?|millas?|hours?|horas?|minutes?|minutos|total|in all|suman?|son|it|that)\b|$)/;
 
@@ -25,24 +27,37 @@ const longestChange = 12;
  * The week of training that a message asks for by its days, or changes after one was laid out; `null`
  * where it does neither. A length or a date belongs to a plan of weeks.
  */
-export function weekRequest({ words, asked }: RunnerMessage, talk: Talk): Intent | null {
+export function weekRequest(message: RunnerMessage, talk: Talk): Intent | null {
+  const { words, asked, folded } = message;
   const text = words.join(" ");
-  const days = daysIn(words);
+  const days = daysIn(folded.split(" "));
   const isOfRace = asked.lengths.length > 0 || asked.places.length > 0;
+  const told = daysTold(message, days);
+  if (told) return { kind: "week", ...told, ...withLongRun(days, null) };
   if (asksForWeek.test(text) && !isOfRace) {
     const kept = dropping.test(text) && !/\b(?:can|puedo|only|solo)\b/.test(text) ? null : days;
     const free = kept ?? allDays.filter((day) => !days.includes(day));
     const chosen = kept !== null && kept.length > 0 ? kept : days.length > 0 ? free : usualDays;
-    return { kind: "week", meters: talk.plan?.meters ?? usualMeters, ...withLongRun(chosen, null) };
+    return {
+      kind: "week",
+      meters: talk.plan?.meters ?? usualMeters,
+      weeklyMeters: null,
+      ...withLongRun(chosen, null),
+    };
   }
   const before = talk.week ?? (talk.plan ? weekOfPlan(talk.plan) : null);
   if (!before || isOfRace || words.length > longestChange) return null;
   const [first] = days;
-  if (moving.test(text) && first !== undefined) {
+  if (moving.test(folded) && first !== undefined) {
     const chosen = before.days.includes(first)
       ? before.days
       : [...before.days.filter((day) => day !== before.longDay), first];
-    return { kind: "week", meters: before.meters, ...withLongRun(chosen, first) };
+    return {
+      kind: "week",
+      meters: before.meters,
+      weeklyMeters: before.weeklyMeters,
+      ...withLongRun(chosen, first),
+    };
   }
   // A plan of many weeks is changed by its own words.
   if (!talk.week) return null;
@@ -50,10 +65,44 @@ export function weekRequest({ words, asked }: RunnerMessage, talk: Talk): Intent
     const chosen = changed(before.days, days, text);
     if (chosen === null || chosen.length === 0) return null;
     const long = chosen.includes(before.longDay) ? before.longDay : null;
-    return { kind: "week", meters: before.meters, ...withLongRun(chosen, long) };
+    return {
+      kind: "week",
+      meters: before.meters,
+      weeklyMeters: before.weeklyMeters,
+      ...withLongRun(chosen, long),
+    };
   }
   return summing.test(text) ? { kind: "week", ...before } : null;
 }
+
+/** `I can only run Tuesday, Thursday and Sunday, training for a 10K`. */
+const tellsDays =
+  /\b(?:(?:i )?(?:can|could) (?:only |just )?(?:run|train)|(?:only|just) (?:can |could |run |train |have |free |on )|free (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|i (?:only |just )?run (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|(?:solo|solamente) (?:puedo|tengo|corro|entreno|los|el)|puedo (?:solo |correr |entrenar |trotar )+|(?:puedo|corro|entreno) (?:los |el )?(?:lun|mar|mie|jue|vie|sab|dom)|(?:mis dias|dias libres) )/;
+
+/** Two days or more that are the runner's, with the goal and the kilometers of a week where these are said. */
+function daysTold(
+  { words, asked, folded }: RunnerMessage,
+  days: readonly DayOfWeek[],
+): Pick<WeekRequest, "meters" | "weeklyMeters"> | null {
+  const isOther = asked.places.length > 0 || ofRaces.test(folded);
+  if (days.length < fewestTold || isOther || swapping.test(folded) || !tellsDays.test(folded))
+    return null;
+  const weekly = weeklyMetersIn(words);
+  const goals = exactLengths(words).map(({ value }) => value.meters);
+  const goal = goals.find((meters) => meters !== weekly && goalMeters.includes(meters));
+  return { meters: goal ?? usualMeters, weeklyMeters: weekly };
+}
+
+/** `Can I swap Sunday for Saturday?` */
+const swapping =
+  /\b(?:swap\w*|switch\w*|move|change|cambi\w+|mover|pasar|mueve|series|intervals|strength|gym|lift\w*|fuerza|pesas|gimnasio)\b/;
+
+const ofRaces = /\b(?:races?|events?|carreras?|eventos?|find|search|show|busc\w+|muestr\w+)\b/;
+
+const fewestTold = 2;
+
+/** The distances that a week prepares for. */
+const goalMeters: readonly number[] = [5000, 10_000, halfMarathonMeters, marathonMeters];
 
 function changed(
   before: readonly DayOfWeek[],
@@ -84,15 +133,26 @@ function withLongRun(
   return { days: sorted, longDay };
 }
 
-function weekOfPlan({ meters, days }: { meters: number; days: number | null }): WeekRequest {
+function weekOfPlan({ meters, days, weeklyMeters }: PlanRequest): WeekRequest {
   const spread: readonly DayOfWeek[] = [0, 4, 2, 6, 3, 1, 5];
-  return { meters, ...withLongRun(spread.slice(0, days ?? usualDays.length), 0) };
+  return { meters, weeklyMeters, ...withLongRun(spread.slice(0, days ?? usualDays.length), 0) };
 }
+
+/** `Mon`, `thurs`, `mie`, which are no other words in a message about days. */
+const shortDays: ReadonlyMap<string, DayOfWeek> = new Map([
+  ...(["mon", "lun"] as const).map((name) => [name, 1] as const),
+  ...(["tue", "tues"] as const).map((name) => [name, 2] as const),
+  ...(["wed", "weds", "mie", "mier"] as const).map((name) => [name, 3] as const),
+  ...(["thu", "thur", "thurs", "jue"] as const).map((name) => [name, 4] as const),
+  ...(["fri", "vie"] as const).map((name) => [name, 5] as const),
+  ...(["sat", "sab"] as const).map((name) => [name, 6] as const),
+  ...(["sun", "dom"] as const).map((name) => [name, 0] as const),
+]);
 
 /** The days of the week that a message names; `Monday to Friday` are all of them. */
 function daysIn(words: readonly string[]): DayOfWeek[] {
   const found = words.flatMap((word, at) => {
-    const day = weekdayIn(word);
+    const day = weekdayIn(word) ?? shortDays.get(word) ?? null;
     return day === null ? [] : [{ at, day: day as DayOfWeek }];
   });
   const days = found.flatMap(({ at, day }, place) => {

@@ -34,7 +34,7 @@ export async function tryAssistant(
   };
   const turn = await turnOf(
     services,
-    { assistant, conversation, race: null, unit, lang: "en" },
+    { assistant, conversation, race: null, userId: null, unit, lang: "en" },
     signal,
   );
   return answerTurn(services, turn, admin.userId);

@@ -30,7 +30,7 @@ export async function tryCoach(
   const assistant = settingsOfCoach(coach);
   const turn = await turnOf(
     services,
-    { assistant, conversation, race: null, unit, lang: "en" },
+    { assistant, conversation, race: null, userId: null, unit, lang: "en" },
     signal,
   );
   return answerTurn(services, turn, admin.userId);

@@ -1,6 +1,6 @@
 import { languageOf } from "#features/assistant/conversation/language.ts";
 import type { Utterance } from "#features/assistant/conversation/utterance.ts";
-import { readBody } from "#features/assistant/danger/danger.ts";
+import { readBody, readBodyAfter } from "#features/assistant/danger/danger.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import type { Plan } from "#features/assistant/planning/plan.ts";
 import { wordsOfName } from "#features/assistant/planning/words/sentence.ts";
@@ -75,7 +75,10 @@ export function hearSession(
   usual: RoomLanguage = "en",
 ): HeardSession {
   const recent = lines.slice(-looksBack);
-  const bodies = recent.map(({ isUser, content }) => (isUser ? readBody(content) : null));
+  const befores = recent.map((_, place) => lastSaid(recent.slice(0, place)));
+  const bodies = recent.map(({ isUser, content }, place) =>
+    isUser ? readBodyAfter(content, befores[place] ?? null) : null,
+  );
   const language = bodies.at(-1)?.danger?.language ?? languageIn(lines, usual);
   let before: Before = { topic: null, offered: coach.subject.opening[language].suggestions };
   const conversation: Utterance[] = [];
@@ -93,7 +96,10 @@ export function hearSession(
     }
     const isDanger: boolean = body.danger !== null || (wasDanger && body.asksWhatNow);
     wasDanger = isDanger;
-    const text = isDanger ? line.content : asMeant(line.content, before, language === "es");
+    // A danger that only both messages tell is planned with both.
+    const isTold = body.danger === null || readBody(line.content).danger !== null;
+    const whole = isTold ? line.content : `${befores[place] ?? ""}. ${line.content}`;
+    const text = isDanger ? whole : asMeant(line.content, before, language === "es");
     const isBodily = body.complaint !== null;
     told = toldAfter(told, line.content, isBodily || isDanger);
     const own = isDanger ? null : ownReply({ text, isBodily, told }, before, coach, language);
@@ -105,6 +111,10 @@ export function hearSession(
     before = { ...before, topic: own?.topic ?? topicOf(text) ?? before.topic };
   }
   return { language, conversation, reply };
+}
+
+function lastSaid(lines: readonly SpokenLine[]): string | null {
+  return lines.findLast(({ isUser }) => isUser)?.content ?? null;
 }
 
 /** The goal, the days and the pains that were named before the last messages. */
@@ -126,6 +136,9 @@ export function replyAfterPlan(
   coach: TalkingCoach,
 ): CoachReply | null {
   if (intent.kind === "caution" || isCautious) return null;
+  // `Can I run tomorrow?` still asks about the body that was spoken of; a new ache has advice of its own.
+  const isOfBefore = readBody(lines.at(-1)?.content ?? "").complaint === null;
+  if (intent.kind === "emergency" && isOfBefore) return null;
   return reply ?? replyToIntent(intent, lines, coach, language);
 }
 

@@ -76,8 +76,12 @@ export async function say(
   };
   const heard = hearSession(lines, coach, lang);
   const { language, conversation } = heard;
-  const meant = await turnOf(services, { assistant, conversation, race: null, unit, lang }, signal);
-  const reply = replyAfterPlan(heard, meant.plan, lines, coach);
+  const userId = "userId" in owner ? owner.userId : null;
+  const toPlan = { assistant, conversation, race: null, userId, unit, lang };
+  const meant = await turnOf(services, toPlan, signal);
+  // What a signed-in runner asks of the own plan is told from it.
+  const isOwn = userId !== null && meant.plan.intent.kind === "own";
+  const reply = isOwn ? null : replyAfterPlan(heard, meant.plan, lines, coach);
   // A model reads what was said, word for word.
   const turn = {
     ...meant,
@@ -89,7 +93,6 @@ export async function say(
     await services.limits.giveBack("coachQuestion", session);
     return { problem: "busy" };
   }
-  const userId = "userId" in owner ? owner.userId : null;
   const running = startAnswer(services, turn, userId, answering ?? enginesOfCoach(reply));
   return { events: keepWhile(services, { ...kept, session, running }) };
 }

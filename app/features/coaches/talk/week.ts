@@ -31,7 +31,7 @@ const distanceAWeek = new RegExp(
 
 const word = String.raw`(\d|${Object.keys(numbers).join("|")})`;
 const onlyDays = new RegExp(
-  String.raw`^(?:just |only |solo |solamente )?${word} (?:days?|dias?)(?: only| max| at most| solo| nada mas| maximo)?$|\b(?:only|just|max|solo|solamente)\b.{0,30}\b${word} (?:days?|dias?)\b|\b(?:run|on|en) ${word} (?:days|dias)\b|\bcorro ${word} dias\b`,
+  String.raw`^(?:just |only |solo |solamente )?${word} (?:days?|dias?)(?: only| max| at most| solo| nada mas| maximo)?$|\b(?:only|just|max|solo|solamente)\b.{0,30}\b${word} (?:days?|dias?)\b|\b(?:run|on|en) ${word} (?:days|dias)\b|\bcorro ${word} dias\b|\b(?:have|got|tengo) ${word} (?:days|dias)\b|\b(?:this week|esta semana) (?:only |just |solo |solamente )?${word}\b(?! ?(?:k|km|min))`,
 );
 
 /** On how many days of a week the runner wants to run; `null` where no such number is named. */

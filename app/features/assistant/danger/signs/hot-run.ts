@@ -54,11 +54,11 @@ export const hotRun: Sign = {
     `,
   },
   answer: {
-    en: `**Do not do a long or hard run, and no race effort, at 35 °C (95 °F) or more,** least of all in the sun, without shade, or in humid air. Your body cannot get rid of that much heat, and heat stroke also hits fit runners.
+    en: `**In such heat do not run long or hard, and no race effort,** least of all in the sun, without shade, or in humid air. Your body cannot get rid of that much heat, and heat stroke also hits fit runners.
 
 **Instead**
 - **Move it:** to dawn, into air conditioning or onto a treadmill with a fan, or to a cooler day.
-- **Shorten it:** at most an easy 20 to 40 minutes by feel, walking breaks included, on a shaded loop with water, near home and not alone. Skip it when you are new to the heat, ill, hung over, badly slept, or take medicines for blood pressure, allergies or mood.
+- **Shorten it:** at most a short, easy run by feel, walking breaks included, on a shaded loop with water, near home and not alone. Skip it when you are new to the heat, ill, hung over, badly slept, or take medicines for blood pressure, allergies or mood.
 - **A race on that day:** ask the organizer about an earlier start, a shorter distance or a deferral. If you start, then as an easy run, and leave the course early.
 - **Getting used to heat** takes one to two weeks of short easy runs in weather that is warm, not extreme. Drink to thirst, wet head and neck, light loose clothes.
 
@@ -67,11 +67,11 @@ export const hotRun: Sign = {
 **Call your local emergency number** (${shortNumbers.en}) if somebody hot is confused, staggers, behaves strangely or collapses, and cool with cold water until help comes.
 
 ${noDoctor.en}`,
-    es: `**A 35 °C (95 °F) o más, nada de fondos ni de correr fuerte, y nada de competir a tope,** menos al sol, sin sombra o con humedad. El cuerpo no logra sacar tanto calor, y el golpe de calor también alcanza a corredores en forma.
+    es: `**Con ese calor, nada de fondos ni de correr fuerte, y nada de competir a tope,** menos al sol, sin sombra o con humedad. El cuerpo no logra sacar tanto calor, y el golpe de calor también alcanza a corredores en forma.
 
 **En su lugar**
 - **Muévelo:** al amanecer, a un lugar con aire acondicionado o a la caminadora con ventilador, o a un día más fresco.
-- **Acórtalo:** como mucho 20 a 40 minutos suaves por sensaciones, con pausas caminando, en un circuito con sombra y agua, cerca de casa y acompañado. Déjalo si no estás acostumbrado al calor, estás enfermo, con resaca o mal dormido, o tomas medicinas para la presión, la alergia o el ánimo.
+- **Acórtalo:** como mucho un trote corto y suave por sensaciones, con pausas caminando, en un circuito con sombra y agua, cerca de casa y acompañado. Déjalo si no estás acostumbrado al calor, estás enfermo, con resaca o mal dormido, o tomas medicinas para la presión, la alergia o el ánimo.
 - **Una carrera ese día:** pregunta al organizador por una salida más temprana, una distancia menor o pasar tu inscripción. Si sales, que sea a trote suave, y retírate pronto.
 - **Acostumbrarse al calor** toma una o dos semanas de trotes cortos y suaves con clima cálido, no extremo. Bebe según la sed, moja cabeza y cuello, ropa clara y suelta.
 

@@ -46,7 +46,16 @@ export type Aspect =
   | "pills"
   | "massage"
   | "socks"
-  | "money";
+  | "money"
+  | "leaking"
+  | "cesarean"
+  | "downhill"
+  | "early"
+  | "acclimatize"
+  | "pulse"
+  | "nights"
+  | "months"
+  | "food";
 
 /** The answer to a question that often follows the advice on a topic, based on the sources of that topic. */
 export type FollowUp = {

@@ -3,6 +3,7 @@ import type { FollowUp } from "./follow-up.ts";
 import { foodFollowUps } from "./food-follow-ups.ts";
 import { gearFollowUps } from "./gear-follow-ups.ts";
 import { raceDayFollowUps } from "./race-day-follow-ups.ts";
+import { talkFollowUps } from "./talk-follow-ups.ts";
 import { trainingFollowUps } from "./training-follow-ups.ts";
 
 export const followUps: readonly FollowUp[] = [
@@ -11,4 +12,5 @@ export const followUps: readonly FollowUp[] = [
   ...foodFollowUps,
   ...bodyFollowUps,
   ...gearFollowUps,
+  ...talkFollowUps,
 ];

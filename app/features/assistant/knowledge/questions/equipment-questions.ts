@@ -71,14 +71,18 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       las zapatillas con placa valen la pena o es marketing
       cuanto mejora una zapatilla de carbono`,
     answer: {
-      en: "They save most runners some energy, a few percent in studies of fast runners, and it differs much between people; at slower paces the gain is smaller and less sure. They load calf and foot in another way, so keep them for races and a few fast sessions. Training, sleep and pacing bring more.",
-      es: "Ahorran algo de energía a la mayoría, unos pocos por ciento en estudios con corredores rápidos, y varía mucho entre personas; a ritmos lentos la ganancia es menor y menos segura. Cargan pantorrilla y pie de otra forma: guárdalas para carreras y pocas sesiones rápidas. Entrenar, dormir y repartir el ritmo dan más.",
+      en: "They save most runners some energy, and it differs very much between people: in a study of Kenyan and amateur runners from a clear gain to a clear loss. Amateurs profit as well on average, at their own paces. They load calf and foot in another way, so keep them for races and a few fast sessions. Training, sleep and pacing bring more.",
+      es: "Ahorran algo de energía a la mayoría, y varía muchísimo entre personas: en un estudio con kenianos y aficionados fue de una ganancia clara a una pérdida clara. En promedio también ayudan a aficionados, a sus ritmos. Cargan pantorrilla y pie de otra forma: guárdalas para carreras y pocas sesiones rápidas. Entrenar, dormir y repartir el ritmo dan más.",
     },
     sources: [
       {
-        name: "Find Your Stride, Carbon-plated shoes still boost running economy after 90 minutes (Schwalm et al., 2025)",
-        address:
-          "https://www.findyourstride.co.uk/post/carbon-plated-shoes-still-boost-running-economy-after-90-minutes-here-s-the-fine-print-find-your",
+        name: "Knopp et al., Variability in running economy with advanced footwear, Sports Medicine 2023",
+        address: "https://link.springer.com/article/10.1007/s40279-023-01816-1",
+        seen: "2026-11-30",
+      },
+      {
+        name: "Riedl et al., carbon plate shoes of amateurs, Applied Sciences 2024",
+        address: "https://ouci.dntb.gov.ua/works/988p16j9",
         seen: "2026-11-30",
       },
     ],

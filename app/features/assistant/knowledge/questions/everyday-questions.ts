@@ -79,13 +79,13 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       desde que edad puedo correr con el bebe en la carriola
       correr con cochecito cuenta como entrenamiento`,
     answer: {
-      en: "Yes, they count as easy runs, slower by feel because pushing costs effort. Pediatricians advise to wait until the baby has steady head and neck control, at about six to eight months, and to ask your own; then a jogging stroller with wrist strap and hand brake, straps closed, even paths.",
-      es: "Sí, cuentan como trote suave, más lento porque empujar cuesta. Los pediatras aconsejan esperar hasta que el bebé sostenga bien cabeza y cuello, a los seis a ocho meses más o menos, y preguntar al tuyo; después, un coche de correr con correa de muñeca y freno, cinturón puesto y camino parejo.",
+      en: "From six months on, and such runs count as easy ones, slower by feel because pushing costs effort. The American Academy of Pediatrics advises not to run with it before the baby is at least six months old and holds head and trunk steadily; ask your own pediatrician; then a jogging stroller with wrist strap and hand brake, straps closed, even paths.",
+      es: "Desde los seis meses, y cuentan como trote suave, más lento porque empujar cuesta. La Academia Estadounidense de Pediatría aconseja no correr con él antes de que el bebé tenga al menos seis meses y sostenga bien cabeza y tronco; pregunta a tu pediatra; después, un coche de correr con correa de muñeca y freno, cinturón puesto y camino parejo.",
     },
     sources: [
       {
-        name: "Healthline, How to jog with a baby (with F. Segura, MD, FAAP)",
-        address: "https://www.healthline.com/health/baby/jog-with-baby",
+        name: "CPCMG, Ask the pediatrician: jogging with babies (on the advice of the AAP)",
+        address: "https://www.cpcmg.net/ask-the-cpcmg-pediatrician-jogging-with-babies/",
         seen: "2026-11-30",
       },
     ],

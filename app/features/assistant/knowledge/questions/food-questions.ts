@@ -37,6 +37,10 @@ export const foodQuestions: readonly UsualQuestion[] = [
   {
     topic: "fuel",
     asked: `
+      is it good to run fasted
+      does running fasted burn more fat
+      sirve correr en ayunas
+      correr en ayunas quema mas grasa
       can i run on an empty stomach
       fasted running good or bad
       running before breakfast

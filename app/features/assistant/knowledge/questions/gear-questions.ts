@@ -142,6 +142,8 @@ export const gearQuestions: readonly UsualQuestion[] = [
       is it better to run with or without music
       can i listen to music in a race
       are headphones allowed in races
+      ok to race with headphones
+      puedo correr la carrera con audifonos
       mejor correr con musica o sin musica
       puedo usar audifonos en la carrera
       se permite musica en la maraton`,

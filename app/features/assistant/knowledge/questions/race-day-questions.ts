@@ -9,6 +9,9 @@ export const raceDayQuestions: readonly UsualQuestion[] = [
       i have to poop in every race
       how do i avoid bathroom stops in a race
       i always need the toilet right before the start
+      i need the toilet every time i run
+      running makes me need the bathroom
+      siempre me dan ganas de ir al baño corriendo
       how do i make sure i poop before the race and not during it
       how do i go to the bathroom before the start
       how do i poop before the start

@@ -277,6 +277,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
     asked: `
       how long should my longest run be before a half
       longest run before the marathon
+      de cuanto es el fondo mas largo antes del maraton
+      cual es el fondo mas largo para la media
       do i need to run the full distance before the race
       should i run 42k in training
       cuanto debe medir mi fondo mas largo
@@ -648,6 +650,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       is it better to run in the morning or at night
       best time of day to run
       morning or evening run
+      es mejor correr en la mañana o en la noche
+      mejor correr temprano o de noche
       a que hora es mejor correr
       mejor correr en la mañana o en la tarde`,
     answer: {

@@ -1,4 +1,5 @@
 import type { Source } from "../source.ts";
+import type { SiteGuide } from "../topic.ts";
 
 /** A question that many runners ask, with the short answer that comes before any article. */
 export type UsualQuestion = {
@@ -9,4 +10,6 @@ export type UsualQuestion = {
   answer: { en: string; es: string };
   /** What the answer rests on where the topic does not say it. */
   sources?: readonly Source[];
+  /** Pages of this site where it goes on. */
+  links?: SiteGuide["links"];
 };

@@ -1,4 +1,5 @@
 import { bodyQuestions } from "./body-questions.ts";
+import { coachQuestions } from "./coach-questions.ts";
 import { equipmentQuestions } from "./equipment-questions.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { firstQuestions } from "./first-questions.ts";
@@ -21,4 +22,5 @@ export const usualQuestions: readonly UsualQuestion[] = [
   ...equipmentQuestions,
   ...everydayQuestions,
   ...firstQuestions,
+  ...coachQuestions,
 ];

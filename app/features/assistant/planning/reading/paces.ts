@@ -40,7 +40,7 @@ const done = phrasebook([
   [
     `i can do|run, ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,
       personal best|record, pb, pr, my best, my time, my last, i can run, raced, clocked,
-      my 5|10|half|marathon, hice, corri, termine, mi marca, mi mejor, mi tiempo, mi record,
+      my 5|10|half|marathon, hice, corri, termine, hago 5k|10k|21k|42k, hago 5|10|21|42 k|km, mi marca, mi mejor, mi tiempo, mi record,
       complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima`,
     true,
   ],
@@ -74,12 +74,21 @@ export function readPaces(typed: readonly string[]): AskedPace | null {
   const isDone = says(done, words);
   const isNamed = says(naming, words) || paces.length > 0;
   const goal = lengths.find(({ value }) => value.meters > 0);
-  const times = findTimes(rest, goal?.value.meters ?? null);
+  const times = goalsLast(findTimes(rest, goal?.value.meters ?? null), rest);
   const [pace] = paces;
   if (!isNamed && (times.length === 0 || lengths.length === 0)) return null;
   const meters = lengths.map(({ value }) => value.meters);
   if (pace) return fromPace(pace.value, meters, { isDone, isNamed });
   return fromTimes(times, lengths, { isDone, isNamed });
+}
+
+/** `Can I break 4 hours if my half is 1:52?`: the goal stands first, and the result is known. */
+function goalsLast(times: Found<Time>[], words: readonly string[]): Found<Time>[] {
+  const [first, second, ...others] = times;
+  if (!first || !second) return times;
+  const lead = words.slice(Math.max(0, first.at - 2), first.at);
+  const isGoal = lead.some((word) => /^(?:break|under|sub|below|beat|bajar|menos)$/.test(word));
+  return isGoal ? [second, first, ...others] : times;
 }
 
 /** `And the full?`: a whole marathon. */
@@ -356,7 +365,8 @@ export function followUpPace(typed: readonly string[], before: AskedPace): Asked
   if (halfway.test(words.join(" ")) && whole !== null && total !== null && before.known === null)
     return { known: null, targetMeters: whole / 2, targetSeconds: total / 2, isNamed: true };
   const [length = bareGoal(words)] = exactLengths(words);
-  if (!length && says(perUnit, words) && hasNumbers(before)) return before;
+  const isOfSplits = /\b(?:splits?|parciales|pace|ritmo)\b/.test(words.join(" "));
+  if (!length && (says(perUnit, words) || isOfSplits) && hasNumbers(before)) return before;
   const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;
   const [time] = findTimes(without(words, length ? [length] : []), meters);
   if (!length && !time) return null;

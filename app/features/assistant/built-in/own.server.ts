@@ -1,0 +1,247 @@
+import { href } from "react-router";
+import { listActivities } from "#features/activities/queries.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
+import { formatDuration } from "#features/pace/duration.ts";
+import { seasonEntries } from "#features/registrations/season/queries.server.ts";
+import { sessionLength, sessionName, stepsText } from "#features/training/messages.ts";
+import { findPlan } from "#features/training/plans/queries.server.ts";
+import type { StoredPlan, StoredSession } from "#features/training/rules/plan.ts";
+import type { Services } from "#services/services.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  startOfMonth,
+  startOfTrainingWeek,
+  weekdayNames,
+  weekdayOf,
+  yearOf,
+} from "#values/day.ts";
+import { formatLength } from "#values/length.ts";
+import { siteGuides } from "../knowledge/site-guide.ts";
+import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import type { OwnRequest } from "../planning/own-request.ts";
+import { formats } from "./words/formats.ts";
+import { ownWords } from "./words/own-words.ts";
+import { capitalized, written } from "./words/written.ts";
+
+type Needs = Pick<Services, "db" | "now">;
+type Own<About> = Extract<OwnRequest, { about: About }>;
+
+/** Answers from the runner's own plan, entries and activities; guests learn where these are. */
+export async function* answerOwn(
+  services: Needs,
+  turn: ChatTurn,
+  request: OwnRequest,
+): AsyncIterable<AnswerEvent> {
+  const { userId } = turn;
+  if (userId === null) return yield* answerGuest(turn, request);
+  switch (request.about) {
+    case "sessions":
+      return yield* answerSessions(services, turn, request, userId);
+    case "entries":
+      return yield* answerEntries(services, turn, request, userId);
+    default:
+      return yield* answerRuns(services, turn, request, userId);
+  }
+}
+
+/** The pages that tell it once the runner is signed in. */
+function* answerGuest(turn: ChatTurn, request: OwnRequest): Iterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const words = ownWords[language];
+  if (request.about === "sessions") {
+    yield { kind: "text", text: `${words.guest}\n\n${words.without(isOneDay(request))}` };
+    yield { kind: "links", links: [signIn(turn), { label: words.build, to: href("/training") }] };
+    yield { kind: "options", options: words.options };
+    return;
+  }
+  const id = request.about === "entries" ? "site-entries" : "site-figures";
+  const guide = siteGuides.find((one) => one.id === id);
+  yield { kind: "text", text: `${words.guest} ${guide?.answer[language] ?? ""}` };
+  const links = guide?.links.map(({ label, to }) => ({ label: label[language], to })) ?? [];
+  yield { kind: "links", links: [signIn(turn), ...links] };
+}
+
+function signIn({ plan: { language } }: ChatTurn) {
+  return { label: ownWords[language].signIn, to: href("/login") };
+}
+
+function isOneDay({ from, to }: { from: Day; to: Day }): boolean {
+  return from === to;
+}
+
+async function* answerSessions(
+  services: Needs,
+  turn: ChatTurn,
+  request: Own<"sessions">,
+  userId: string,
+): AsyncIterable<AnswerEvent> {
+  const {
+    plan: { language },
+    unit,
+  } = turn;
+  const words = ownWords[language];
+  const plan = await findPlan(services, { userId }, "running");
+  const link = { label: plan ? words.openPlan : words.build, to: href("/training") };
+  if (!plan) {
+    yield { kind: "text", text: `${words.noPlan}\n\n${words.without(isOneDay(request))}` };
+    yield { kind: "links", links: [link] };
+    yield { kind: "options", options: words.options };
+    return;
+  }
+  const today = await runnersToday(services, { userId });
+  const days = plan.sessions.filter(({ day }) => day >= request.from && day <= request.to);
+  const tell = (session: StoredSession) => {
+    const day = dayWords(session.day, today, language);
+    const length = sessionLength(session, unit);
+    const state = session.state === "planned" ? "" : ` (${words.states[session.state]})`;
+    return `**${day}:** ${sessionName(session)[language]}, ${length}${state}. ${capitalized(stepsText(session.steps, unit, language))}.`;
+  };
+  const [only, another] = days;
+  if (!only) {
+    const next = plan.sessions.find(({ day, state }) => day >= request.from && state === "planned");
+    const free = isOneDay(request)
+      ? words.free(dayWords(request.from, today, language))
+      : words.freeDays(
+          dayWords(request.from, today, language),
+          dayWords(request.to, today, language),
+        );
+    yield { kind: "text", text: [free, next && words.next(tell(next))].filter(Boolean).join(" ") };
+  } else if (!another) {
+    yield { kind: "text", text: tell(only) };
+  } else {
+    const sum = days.reduce((total, { meters }) => total + meters, 0);
+    const opening = words.sum(days.length, formatLength(sum, unit));
+    yield { kind: "text", text: `${opening}\n\n${days.map((one) => `- ${tell(one)}`).join("\n")}` };
+  }
+  const session = only && !another ? [sessionLink(only, words.openSession)] : [];
+  yield { kind: "text", text: `\n\n${goalLine(plan, today, turn)}` };
+  yield { kind: "links", links: [...session, link] };
+  yield { kind: "options", options: words.planOptions };
+}
+
+function sessionLink({ id }: StoredSession, label: string) {
+  return { label, to: href("/training/sessions/:id/:change?", { id }) };
+}
+
+/** What the plan leads to, and how long that is. */
+function goalLine({ name, goalDay }: StoredPlan, today: Day, { plan: { language } }: ChatTurn) {
+  const days = daysBetween(today, goalDay);
+  return ownWords[language].goal(written(name), formats[language].day(goalDay), days);
+}
+
+/** `Tomorrow, Tuesday, December 1`, `Thursday, December 3, 2026`. */
+function dayWords(day: Day, today: Day, language: "en" | "es"): string {
+  const full = formats[language].fullDay(day);
+  const near = ownWords[language].near[daysBetween(today, day)];
+  return near ? `${near}, ${weekdayNames[language][weekdayOf(day)] ?? ""}` : capitalized(full);
+}
+
+async function* answerEntries(
+  services: Needs,
+  { plan: { language } }: ChatTurn,
+  { isNext }: Own<"entries">,
+  userId: string,
+): AsyncIterable<AnswerEvent> {
+  const words = ownWords[language];
+  const today = await runnersToday(services, { userId });
+  const all = await seasonEntries(services, { userId });
+  const ahead = all.filter(({ race }) => race.startDate >= today).toReversed();
+  const shown = isNext ? ahead.slice(0, 1) : ahead.slice(0, mostEntries);
+  const lines = shown.map(({ race, distance, bib }) => {
+    const day = formats[language].fullDay(race.startDate);
+    const away = words.away(daysBetween(today, race.startDate));
+    const status = race.status === "cancelled" ? ` ${words.cancelled}` : "";
+    const what = [distance, race.city, words.bib(bib)].filter(Boolean).join(", ");
+    return `**${written(race.name)}**: ${day}, ${away} (${what}).${status}`;
+  });
+  const more = ahead.length - shown.length;
+  const text =
+    lines.length === 0
+      ? words.noEntries
+      : lines.length === 1
+        ? `${words.nextRace} ${lines.join("")}`
+        : `${words.entries(ahead.length)}\n\n${lines.map((one) => `- ${one}`).join("\n")}`;
+  yield { kind: "text", text: more > 0 && !isNext ? `${text}\n\n${words.more(more)}` : text };
+  const races = shown.map(({ race: { id, name } }) => ({
+    label: name,
+    to: href("/races/:id", { id }),
+  }));
+  const find = lines.length === 0 ? [{ label: words.find, to: href("/races") }] : [];
+  const dashboard = { label: words.dashboard, to: href("/dashboard") };
+  yield { kind: "links", links: [dashboard, ...races.slice(0, 1), ...find] };
+}
+
+/** More are listed on the dashboard. */
+const mostEntries = 6;
+
+async function* answerRuns(
+  services: Needs,
+  { plan: { language }, unit }: ChatTurn,
+  request: Own<"distance"> | Own<"last-run">,
+  userId: string,
+): AsyncIterable<AnswerEvent> {
+  const words = ownWords[language];
+  const today = await runnersToday(services, { userId });
+  const year = yearOf(today);
+  const lists = await Promise.all(
+    [year, year - 1].map((one) => listActivities(services, { userId }, one)),
+  );
+  const runs = lists.flat().filter(({ sport }) => sport === "run");
+  const [last] = runs;
+  if (!last) {
+    yield { kind: "text", text: words.noRuns };
+  } else if (request.about === "last-run") {
+    const day = formats[language].fullDay(last.day);
+    const told = {
+      day,
+      name: written(last.name ?? ""),
+      length: formatLength(last.meters, unit),
+      time: formatDuration(last.movingSeconds),
+    };
+    yield { kind: "text", text: words.lastRun(told) };
+  } else {
+    const [now, before] = periodsOf(request.period, today);
+    const sumOf = ({ from, to }: { from: Day; to: Day }) => {
+      const within = runs.filter(({ day }) => day >= from && day <= to);
+      const meters = within.reduce((sum, one) => sum + one.meters, 0);
+      return { count: within.length, length: formatLength(meters, unit) };
+    };
+    const [first, second] = [
+      words.ran(request.period, false, sumOf(now)),
+      words.ran(request.period, true, sumOf(before)),
+    ];
+    yield { kind: "text", text: request.isLast ? `${second} ${first}` : `${first} ${second}` };
+  }
+  yield {
+    kind: "links",
+    links: [
+      { label: words.figures, to: href("/training/analytics") },
+      { label: words.activities, to: href("/training/activities") },
+    ],
+  };
+}
+
+type Days = { from: Day; to: Day };
+
+/** The period so far, and the whole one before it. */
+function periodsOf(period: Own<"distance">["period"], today: Day): [now: Days, before: Days] {
+  const from =
+    period === "week"
+      ? startOfTrainingWeek(today)
+      : period === "month"
+        ? startOfMonth(today)
+        : `${yearOf(today)}-01-01`;
+  const start =
+    period === "week"
+      ? addDays(from, -7)
+      : period === "month"
+        ? addMonths(from, -1)
+        : `${yearOf(today) - 1}-01-01`;
+  return [
+    { from, to: today },
+    { from: start, to: addDays(from, -1) },
+  ];
+}
