@@ -10,7 +10,7 @@ import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import { namedSource } from "../knowledge/source.ts";
 import type { SiteGuide, Topic } from "../knowledge/topic.ts";
-import { answersBody, isPain, topics } from "../knowledge/topics.ts";
+import { answersBody, isHealth, isPain, topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
@@ -84,10 +84,21 @@ type ShortAnswer = { text: string; sources?: Topic["sources"]; links?: SiteGuide
  * the body are told whole, with what a doctor must see.
  */
 function firstAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer | null {
-  if (answersBody(topic.id) || isPain(topic.id) || asked.length > longestFirst) return null;
+  if (isPain(topic.id) || asked.length > longestFirst) return null;
+  const isBodily = answersBody(topic.id);
   const [best] = followUpsTo(topic.id, asked);
-  return best && best.points >= firstPoints ? aspectAnswer(turn, topic, asked) : null;
+  const least = isBodily ? namedPoints : firstPoints;
+  if (best && best.points >= least) return aspectAnswer(turn, topic, asked);
+  const passage = passageAbout(topic, asked, turn.plan.language);
+  if (passage === null || isHealth(topic.id)) return null;
+  const isAnswer = passage.kind === "answer" && passage.share >= likeFirst;
+  const isPart = !isBodily && passage.kind === "paragraph" && passage.share >= partFirst;
+  return isAnswer || isPart ? { text: passage.text.replace(/^(?:- |\d\. )/, "") } : null;
 }
+
+/** A usual question of the topic is meant from this likeness on, and a part of its article from this share on. */
+const likeFirst = 0.38;
+const partFirst = 0.55;
 
 /** Longer messages tell a story. */
 const longestFirst = 90;

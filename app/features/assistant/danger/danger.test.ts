@@ -312,6 +312,13 @@ test("after a danger or a pain, whether to run asks about that and for no race",
   expect(after("I fainted yesterday", "find races in Lima")).toEqual({ kind: "search" });
 });
 
+test("a sign that two messages tell together is a danger", () => {
+  const clot = { kind: "emergency", sign: "clot" };
+  expect(after("my calf is tight since yesterday", "now its swollen and hot")).toEqual(clot);
+  expect(after("me duele la pantorrilla desde ayer", "se me hinchó y está caliente")).toEqual(clot);
+  expect(after("my calf is tight since yesterday", "races in Lima").kind).not.toBe("emergency");
+});
+
 test("a danger that is denied, or only asked about, is none", () => {
   expect(readBody("I have no chest pain, is a 10k fine?").danger).toBeNull();
   expect(readBody("ya no tengo fiebre ni dolor de pecho").danger?.sign.id).not.toBe("chest-pain");

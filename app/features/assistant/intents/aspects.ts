@@ -14,7 +14,7 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
     /\b(?:how long|how much (?:time|longer)|how (?:soon|fast) (?:will|can|do|until)|when will|for how many|until when|till when|(?:its|it has) been|cuanto (?:tiempo|dura|tarda|demora|falta)|hasta cuando|en cuanto tiempo|cuando (?:se me |me )?(?:pasa|cura|voy|estare|vuelvo|podre)|(?:ya |hace |llevo )+(?:van |como )?(?:\d+|una?|dos|tres|cuatro|varias) (?:semanas|dias|meses))\b/,
   when: /\b(?:when|what time|before or after|how (?:many days|many weeks|early|late|close|long|far) (?:before|ahead|in advance)|(?:days|weeks|hours) before|at what point|cuando|a que hora|antes o despues|con cuanta anticipacion|cuant[oa]s? (?:dias|semanas|horas|tiempo)? ?antes)\b/,
   which:
-    /\b(?:which|brands?|what (?:kind|type|sort|brand|exercises?|shoes|socks|food|one|ones|else|clothes)|que (?:tipo|clase|marca|ejercicios?|zapatillas|medias|comida|ropa|otr[oa]s?)|cual(?:es)?|examples?|ejemplos?)\b/,
+    /\b(?:strengthen\w*|fortale\w+|which|brands?|what (?:kind|type|sort|brand|exercises?|shoes|socks|food|one|ones|else|clothes)|que (?:tipo|clase|marca|ejercicios?|zapatillas|medias|comida|ropa|otr[oa]s?)|cual(?:es)?|examples?|ejemplos?)\b/,
   pace: /\b(?:what pace|which pace|how fast|how slow|(?:much|how much) (?:slower|faster)|be slower|mas lent[oa]s?|what speed|paces?|a que (?:ritmo|velocidad)|que (?:ritmo|tan rapido|tan lento)|ritmos?)\b/,
   signs:
     /\b(?:how (?:do|would|will|can) i (?:know|tell|notice)|(?:the|any|what) (?:warning )?signs?|symptoms?|como (?:se|me doy cuenta|noto|sabre|puedo saber)(?: si| que| cuando)?|senales?|sintomas?|still (?:good|fine|usable|ok to use)|look (?:fine|ok|good)|worn|(?:ya no |aun |todavia )?sirven?|se ven bien|gastad[oa]s?|at what point)\b/,

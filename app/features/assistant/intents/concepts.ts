@@ -81,7 +81,9 @@ const lines = `
   old|older|age|senior|years|edad|mayor*|viej*|anos
   kid|kids|child|children|son|daughter|hijo|hija|nino*|nina*|nene|nena
   stroller|baby|coche|carriola|bebe
-  dog|dogs|perro*|perrit*
+  dog|dogs|puppy|lab|labrador|retriever|golden|husky|perro*|perrit*|cachorro*|mascota*
+  friend|brother|sister|wife|husband|somebody|someone|amigo|amiga|herman*|espos*|alguien
+  worn|gastad*|sirven|duran
   pregnant|pregnancy|embaraz*
   period|periods|cycle|menstr*|regla|periodo|colicos
   weight|overweight|fat|belly|kilos|peso|sobrepeso|grasa|panza|barriga|adelgaz*

@@ -146,6 +146,10 @@ export const entryGuides: readonly SiteGuide[] = [
     phrase:
       /\b(?:give|pass|transfer|sell|swap|pasar(?:le|selo)?|paso|ced(?:er|o)|vend(?:er|o)|regal(?:ar|o)|transferir|dar(?:le)?)\b.{0,25}\b(?:bib|entry|number|spot|place|registration|numero|dorsal|inscripcion|cupo|lugar|entrada)\b.{0,25}\b(?:to|friend|someone|somebody|amig[oa]|alguien|otr[oa]|herman[oa]|espos[oa])\b/,
     asked: `
+      can my brother run with my bib
+      i got injured can somebody else take my place
+      me lesione mi hermano puede correr con mi numero
+      puede otra persona usar mi dorsal
       can i give my spot to my brother
       how do i move my entry over to a friend
       can someone else run in my place

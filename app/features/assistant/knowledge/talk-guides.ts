@@ -21,6 +21,7 @@ export const talkGuides: readonly SiteGuide[] = [
       los coaches son personas reales
       los expertos son personas de verdad
       el coach es una persona o un robot`,
+    phrase: /\bcoach\w*\b.*\bexpert\w*\b|\bexpert\w*\b.*\bcoach\w*\b/,
     keywords: ["coach or expert", "coach o experto", "coach y experto", "coach and expert"],
     answer: {
       en: "**Coaches** are programs: you talk with one in a session, at any hour, about your week, paces or nerves. **Experts** are people: trainers, nutritionists and therapists with a page, prices and reviews, whom you write to and who look at you. For a first plan or a question now, a coach is enough; for a pain, a diet or somebody who follows you for months, choose an expert.",

@@ -131,6 +131,12 @@ export function answersBody(id: string): boolean {
   return alsoBodily.has(id) || bodyLists.some((topic) => topic.id === id);
 }
 
+/** Whether a topic is about illness or a condition: its whole article says what a doctor must see. */
+export function isHealth(id: string): boolean {
+  const lists = [healthTopics, knownIllnessTopics, careTopics];
+  return lists.some((list) => list.some((topic) => topic.id === id));
+}
+
 /**
  * Whether a topic may stand below the advice to see a doctor, for somebody who describes a symptom that we
  * do not know. An article about plans, ages or distances does not answer that.

@@ -185,6 +185,9 @@ function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
     case "search":
     case "generic":
       return asked.types.length + asked.lengths.length > 1 ? never : overruling;
+    // `I got hurt, can my brother have my bib?`
+    case "emergency":
+      return intent.sign === "unclear" ? overruling : never;
     case "about":
     case "beyond":
     case "expert":

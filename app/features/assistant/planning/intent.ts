@@ -79,7 +79,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const isSearching =
     (isClearSearch(message) || leavesOut(message, talk)) && !isBodily && !onlyTells(message, talk);
   if (asksAboutAssistant(words) && !isSearching && !isBodily) return { kind: "about" };
-  const expert = wantedExpert(words, asked);
+  const isOfBoth = /\bcoach\w*\b.*\bexpert\w*\b|\bexpert\w*\b.*\bcoach\w*\b/.test(message.folded);
+  const expert = isOfBoth ? null : wantedExpert(words, asked);
   if (expert) return { kind: "expert", ...expert };
   const topic = isSearching ? null : planOfLength(topicOf(), message);
   if (isBodily) {

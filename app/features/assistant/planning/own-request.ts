@@ -14,21 +14,21 @@ export type OwnRequest =
   | { about: "last-run" };
 
 const possessed =
-  /\b(?:(?:my|todays|tomorrows|tonights|this weeks|next weeks) (?:next |training |running |current |todays |planned )?(?:workouts?|sessions?|training|schedule|plan|runs?|week)|(?:workouts?|session|plan) (?:is it |do i have |have i got )?(?:for |of |on )?(?:today|tonight|tomorrow|this week)|(?:on|in) (?:my|the) (?:plan|schedule|program)|(?:en|de) (?:el|mi) plan|mi (?:proxim[ao] )?(?:entrenamiento|entreno|sesion|plan|rutina|semana|trote|salida|programa)|mis entrenamientos|entrenamiento de (?:hoy|manana|esta semana)|(?:me |nos )?toca(?:ba)?)\b/;
+  /\b(?:(?:my|todays|tomorrows|tonights|this weeks|next weeks) (?:next |training |running |current |todays |planned )?(?:workouts?|sessions?|training|schedule|plan|runs?|week)|(?:workouts?|session|plan) (?:is it |do i have |have i got )?(?:for |of |on )?(?:today|tonight|tomorrow|this week)|(?:on|in) (?:my|the) (?:plan|schedule|program)|(?:en|de) (?:el|mi) plan|(?:que|cual) (?:entrenamiento|entreno|sesion) (?:tengo|hay|viene)|how long is my plan|(?:acabe|termine|termina|acaba) (?:el|mi) plan|mi (?:proxim[ao] )?(?:entrenamiento|entreno|sesion|plan|rutina|semana|trote|salida|programa)|mis entrenamientos|entrenamiento de (?:hoy|manana|esta semana)|(?:me |nos )?toca(?:ba)?)\b/;
 
 const looking =
-  /\b(?:what|whats|which|when|show|see|tell|give|read|list|do i have|have i got|que|cual|cuales|cuando|muestra\w*|mostra\w*|ver|dime|dame|lee|tengo)\b|^(?:today|tomorrow|my|mi|mis)\b/;
+  /^(?:\S+ ){0,3}(?:what|whats|which|when|show|see|tell|give|read|list|do i have|have i got|que|cual|cuales|cuando|muestra\w*|mostra\w*|ver|dime|dame|lee|tengo)\b|^(?:today|tomorrow|my|mi|mis)\b/;
 
 /** `What should I run tomorrow?`, without a word of a plan. */
 const bare =
-  /\b(?:what|which workout|how (?:far|long|much)) (?:should|do|am|must|can|will|shall|could) i (?:\w+ )?(?:do|run|train|doing|running)\b|\b(?:que|cuanto) (?:me |nos )?(?:entreno|corro|hago|trote|troto|debo (?:correr|entrenar|hacer)|deberia (?:correr|entrenar|hacer)|tengo que (?:correr|entrenar|hacer)|puedo (?:entrenar|correr)|hay que (?:correr|entrenar))\b/;
+  /\b(?:what|which workout|how (?:far|long|much)) (?:should|do|am|must|shall) i (?:\w+ )?(?:do|run|train|doing|running)\b|\b(?:que|cuanto) (?:me |nos )?(?:entreno|corro|hago|trote|troto|debo (?:correr|entrenar|hacer)|deberia (?:correr|entrenar|hacer)|tengo que (?:correr|entrenar|hacer)|hay que (?:correr|entrenar))\b/;
 
 /** A plan that is still to be made, changed, judged or bought is another question. */
 const other =
-  /\b(?:cant|cannot|couldnt|no (?:puedo|podre|voy a poder)|agujetas|sore|make|build|create|write|need|want|choose|chang\w+|swap|move|mov\w+|cambi\w+|pas(?:ar|o)|skip\w*|miss\w*|salt\w+|perd\w+|delete|stop|pause|borr\w+|cost|price|cuesta|garmin|watch|reloj|calendar\w*|works?|feel|felt|hurt\w*|eat|wear|comer|como antes|haz\w*|arma\w*|crea\w*|quiero|necesito|is to|es (?:correr|bajar|hacer)|look like|deberia (?:ser|tener|verse)|good|bad|too|muy|bien)\b/;
+  /^(?:please |porfa )?plan\b|\b(?:organi[sz]\w*|solo|only|otra vez|another|again|cant|cannot|couldnt|no (?:puedo|podre|voy a poder)|agujetas|sore|make|build|create|write|need|want|choose|chang\w+|swap|move|mov\w+|cambi\w+|pas(?:ar|o)|skip\w*|miss\w*|salt\w+|perd\w+|delete|stop|pause|borr\w+|cost|price|cuesta|garmin|watch|reloj|calendar\w*|works?|feel|felt|hurt\w*|eat|wear|comer|como antes|haz\w*|arma\w*|crea\w*|quiero|necesito|is to|es (?:correr|bajar|hacer)|look like|deberia (?:ser|tener|verse)|good|bad|too|muy|bien)\b/;
 
 const entered =
-  /\b(?:when|where|what|whats|which|show|list|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b/;
+  /\b(?:when|where|what|whats|which|show|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|do i have|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b/;
 
 const ran =
   /\b(?:how (?:many|much|far)|what|cuant[oa]s?|que)\b.*\b(?:(?:did|have) i (?:already )?(?:run|ran|done|trained|do)|i (?:ran|have run|ve run)|corri|he corrido|llevo(?: corridos?| este| esta| en)?|entrene|hice)\b/;

@@ -100,7 +100,7 @@ const runDays = new RegExp(
   ` (\\d) (?:(?:training|running|x|\\*) )?(?:days?|dias?|runs?|times?|veces|sessions?|sesiones|salidas|workouts?|x)(?: (?:${every}${week}|weekly|semanales))?(?= )`,
 );
 const period =
-  /(?<! ago| hace| last| ultim[ao]s?) (\d+) (?:- )?(weeks?|wks?|semanas?|months?|meses|mes)(?! (?:ago|old|pregnant|postpartum|atras))(?= )/;
+  /(?<! ago| hace| last| ultim[ao]s?| is| hes| shes| tiene) (\d+) (?:- )?(weeks?|wks?|semanas?|months?|meses|mes)(?! (?:ago|old|pregnant|postpartum|atras))(?= )/;
 
 /** A count of days that is a period: `in 4 days`, `hace 3 dias`. */
 const periodOfDays = / (?:in|within|en|dentro de|hace|ago|last) $/;

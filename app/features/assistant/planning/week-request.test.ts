@@ -23,6 +23,7 @@ test("a week is laid out on the days that are named, the long run on the last of
     expect(meant(text), text).toEqual({
       kind: "week",
       meters: 10_000,
+      weeklyMeters: null,
       days: [2, 5, 6],
       longDay: 6,
     });

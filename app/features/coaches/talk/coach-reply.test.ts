@@ -347,6 +347,18 @@ test("first words of a session ask for the way to begin", () => {
   expect(told(luz, "me quedo sin aire a los 2 minutos").intent.kind).not.toBe("emergency");
 });
 
+test("a coach allows no run after a danger that two messages tell together", () => {
+  for (const said of [
+    ["my calf is tight since yesterday", "now its swollen and hot"],
+    ["me duele la pantorrilla desde ayer", "se me hinchó y está caliente"],
+  ] as const) {
+    const [first, second] = said;
+    expect(told(amaru, first, second)).toMatchObject({ intent: { sign: "clot" }, reply: null });
+    const after = told(amaru, first, second, "can I run tomorrow? ¿puedo correr mañana?");
+    expect(after).toMatchObject({ intent: { kind: "emergency" }, reply: null });
+  }
+});
+
 test("a danger goes before everything that a coach says by itself", () => {
   for (const text of [
     "I run 4 days a week and my heart skips beats",

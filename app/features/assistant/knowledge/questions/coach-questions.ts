@@ -100,7 +100,6 @@ export const coachQuestions: readonly UsualQuestion[] = [
       deje de correr dos semanas que hago con el plan
       i missed a week of training
       didnt run all week because of work what do i do
-      i missed ten days should i start over
       missed two weeks of my plan
       i skipped a run should i make it up
       i missed my long run this week
@@ -127,7 +126,6 @@ export const coachQuestions: readonly UsualQuestion[] = [
       cuando se nota
       how long until it shows
       when will i get fitter
-      how long does it take to improve
       when does running get easier
       how many weeks until my running improves
       when will i notice a difference
@@ -147,12 +145,8 @@ export const coachQuestions: readonly UsualQuestion[] = [
     topic: "base",
     asked: `
       i ran 10k in 58 what next
-      i just finished my first 10k what should i do now
-      i did my first 5k what next
       what is my next goal after a 10k
-      i finished my first half whats next
       corri mis primeros 10k que sigue
-      termine mi primer 5k ahora que
       que meta sigue despues de 10k
       ya corri media y ahora que`,
     answer: {
@@ -213,7 +207,6 @@ export const coachQuestions: readonly UsualQuestion[] = [
       puedo correr con mi perro
       cuanto puede correr mi perro
       mi perro tiene un año puede correr conmigo
-      mi perro aguanta 10k
       correr con cachorro`,
     answer: {
       en: "Yes, once the dog is fully grown: not before about a year of age, later in large breeds; ask your vet. Then begin with a kilometer or two and add slowly, as with a person. When it drags behind you, it is already too much. On hot or humid days and on hot asphalt leave it at home. I cannot filter races by dogs: the race's rules say whether they may start.",
@@ -321,9 +314,7 @@ export const coachQuestions: readonly UsualQuestion[] = [
       i always quit after two weeks
       it always ends after 2 weeks
       i never stick with running
-      i start and stop running all the time
       siempre abandono a las 2 semanas
-      empiezo y lo dejo
       nunca soy constante
       no logro mantener la rutina`,
     answer: {
@@ -467,10 +458,8 @@ export const coachQuestions: readonly UsualQuestion[] = [
     asked: `
       can i just double the long run
       can i double my long run to catch up
-      can i jump from 12 to 20 km
       puedo hacer el doble de fondo
-      puedo duplicar el fondo para recuperar
-      puedo saltar de 12 a 20 km`,
+      puedo duplicar el fondo para recuperar`,
     answer: {
       en: "No: lengthen it by 1–2 km at a time, and take a shorter one every third or fourth week. In one study new runners who added more than 30 percent over two weeks had more of the injuries that come from distance. If the weeks left are not enough, run and walk, or take the shorter race.",
       es: "No: alárgalo de 1 a 2 km por vez, con uno más corto cada tercera o cuarta semana. En un estudio, quienes empezaban y subieron más de un 30 por ciento en dos semanas tuvieron más lesiones por distancia. Si las semanas no alcanzan, corre y camina, o toma la carrera más corta.",

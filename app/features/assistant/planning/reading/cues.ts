@@ -89,7 +89,7 @@ export const advising = phrasebook([
   [
     `how do i, how do you, how should, how would i|you, what if, what happens if, any tips|tip|advice, tip, how many weeks|months,
       cuantos km|kilometros [a] [la|por|al] semana|mes, cuantas semanas|meses, cuantos meses|dias, que pasa si, algun|unos|un tip|tips,
-      y si me, y si no, algo que deba saber, me alcanza, como le hago, se puede correr|entrenar, how long does|do, how can i, how to, how much should,
+      y si me, y si no, algo que deba saber, me alcanza, good idea, is that ok, esta bien, es buena idea, como le hago, se puede correr|entrenar, how long does|do, how can i, how to, how much should,
       how many, how often, how long should, how long before, should i, what should, what do i,
       what is the best way, whats the best way, is it ok, is it bad, is it safe, why, tips,
       advice, when should, what to, do i need, como, como me, que debo, que deberia, debo,

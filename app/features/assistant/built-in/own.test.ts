@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import { buildPlan } from "#features/training/building/build-plan.ts";
+import { insertPlan } from "#features/training/plans/commands.server.ts";
+import { findPlan } from "#features/training/plans/queries.server.ts";
+import { aTurn } from "../../../../tests/support/chat.ts";
+import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
+import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
+import type { OwnRequest } from "../planning/own-request.ts";
+import { answerBuiltIn } from "./answer.server.ts";
+
+const { db } = await openTestDatabase();
+
+async function answer(
+  tx: Database,
+  request: OwnRequest,
+  { userId, day, language = "en" }: { userId: string | null; day: string; language?: "en" | "es" },
+) {
+  const turn = aTurn("", { userId, today: day });
+  const services = { db: tx, now: () => new Date(`${day}T12:00:00Z`) };
+  const plan = { ...turn.plan, language, intent: { kind: "own" as const, ...request } };
+  const events = await Array.fromAsync(answerBuiltIn(services, { ...turn, plan }));
+  return {
+    text: events.flatMap((event) => (event.kind === "text" ? event.text : [])).join(""),
+    links: events.flatMap((event) => (event.kind === "links" ? event.links : [])),
+  };
+}
+
+async function aRunner(tx: Database) {
+  const userId = await aPerson(tx);
+  const answers = someAnswers();
+  const sessions = buildPlan(answers);
+  if ("problem" in sessions) throw new Error(sessions.problem);
+  const wish = { kind: "personalized" as const, name: "Spring half", answers };
+  await insertPlan(tx, { userId }, { wish, sessions });
+  const plan = await findPlan({ db: tx }, { userId }, "running");
+  const [first] = plan?.sessions ?? [];
+  if (!first) throw new Error("The plan has no session.");
+  return { userId, first };
+}
+
+test("a session is told from the runner's own plan, with its page, and of no other runner", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, first } = await aRunner(tx);
+    const request = { about: "sessions", from: first.day, to: first.day } as const;
+    const own = await answer(tx, request, { userId, day: first.day });
+    expect(own.text).toContain("**Today, ");
+    expect(own.text).toContain("Spring half");
+    expect(own.links.map(({ to }) => to)).toEqual([`/training/sessions/${first.id}`, "/training"]);
+    const spanish = await answer(tx, request, { userId, day: first.day, language: "es" });
+    expect(spanish.text).toContain("**Hoy, ");
+    const other = await answer(tx, request, { userId: await aPerson(tx), day: first.day });
+    expect(other.text).toContain("You have no training plan here yet");
+    expect(other.links.map(({ to }) => to)).toEqual(["/training"]);
+  }));
+
+test("guests learn that they have to sign in, and what to do without a plan", () =>
+  rolledBack(db, async (tx) => {
+    const request = { about: "sessions", from: "2027-02-10", to: "2027-02-10" } as const;
+    const { text, links } = await answer(tx, request, { userId: null, day: "2027-02-09" });
+    expect(text).toContain("you are not signed in");
+    expect(text).toContain("Without a plan");
+    expect(links.map(({ to }) => to)).toEqual(["/login", "/training"]);
+  }));
+
+test("a runner without entries and runs is told so", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const asked = { userId, day: "2027-02-09" };
+    const entries = await answer(tx, { about: "entries", isNext: true }, asked);
+    expect(entries.text).toContain("registered for no race ahead");
+    const runs = await answer(tx, { about: "distance", period: "week", isLast: true }, asked);
+    expect(runs.text).toContain("I find no run of yours here");
+    const spanish = await answer(tx, { about: "last-run" }, { ...asked, language: "es" });
+    expect(spanish.text).toContain("No encuentro aquí ninguna salida tuya");
+  }));
