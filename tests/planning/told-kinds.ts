@@ -85,7 +85,7 @@ export const toldKinds: Conversation[] = [
     ],
   ]),
   ...wishes("the runner's own entries", [
-    [["cuándo es mi próxima carrera"], { kind: "training", topic: "site-entries" }],
+    [["cuándo es mi próxima carrera"], { kind: "own", about: "entries", isNext: true }],
     [
       ["am I registered for the Boston Marathon?"],
       { kind: "training", topic: "site-entries" },

@@ -27,6 +27,7 @@ import { ownWords } from "./words/own-words.ts";
 import { capitalized, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
+type SessionRequest = Own<"sessions"> | Own<"next-session">;
 type Own<About> = Extract<OwnRequest, { about: About }>;
 
 /** Answers from the runner's own plan, entries and activities; guests learn where these are. */
@@ -39,6 +40,7 @@ export async function* answerOwn(
   if (userId === null) return yield* answerGuest(turn, request);
   switch (request.about) {
     case "sessions":
+    case "next-session":
       return yield* answerSessions(services, turn, request, userId);
     case "entries":
       return yield* answerEntries(services, turn, request, userId);
@@ -51,7 +53,7 @@ export async function* answerOwn(
 function* answerGuest(turn: ChatTurn, request: OwnRequest): Iterable<AnswerEvent> {
   const { language } = turn.plan;
   const words = ownWords[language];
-  if (request.about === "sessions") {
+  if (request.about === "sessions" || request.about === "next-session") {
     yield { kind: "text", text: `${words.guest}\n\n${words.without(isOneDay(request))}` };
     yield { kind: "links", links: [signIn(turn), { label: words.build, to: href("/training") }] };
     yield { kind: "options", options: words.options };
@@ -68,14 +70,14 @@ function signIn({ plan: { language } }: ChatTurn) {
   return { label: ownWords[language].signIn, to: href("/login") };
 }
 
-function isOneDay({ from, to }: { from: Day; to: Day }): boolean {
-  return from === to;
+function isOneDay(request: SessionRequest): boolean {
+  return request.about === "next-session" || request.from === request.to;
 }
 
 async function* answerSessions(
   services: Needs,
   turn: ChatTurn,
-  request: Own<"sessions">,
+  request: SessionRequest,
   userId: string,
 ): AsyncIterable<AnswerEvent> {
   const {
@@ -92,7 +94,14 @@ async function* answerSessions(
     return;
   }
   const today = await runnersToday(services, { userId });
-  const days = plan.sessions.filter(({ day }) => day >= request.from && day <= request.to);
+  const from = request.about === "sessions" ? request.from : today;
+  const to = request.about === "sessions" ? request.to : today;
+  const isMeant = ({ day, kind, state }: StoredSession) =>
+    request.about === "sessions"
+      ? day >= from && day <= to
+      : day >= today && state === "planned" && (!request.isLong || kind === "long");
+  const meant = plan.sessions.filter(isMeant);
+  const days = request.about === "sessions" ? meant : meant.slice(0, 1);
   const tell = (session: StoredSession) => {
     const day = dayWords(session.day, today, language);
     const length = sessionLength(session, unit);
@@ -101,13 +110,10 @@ async function* answerSessions(
   };
   const [only, another] = days;
   if (!only) {
-    const next = plan.sessions.find(({ day, state }) => day >= request.from && state === "planned");
+    const next = plan.sessions.find(({ day, state }) => day >= from && state === "planned");
     const free = isOneDay(request)
-      ? words.free(dayWords(request.from, today, language))
-      : words.freeDays(
-          dayWords(request.from, today, language),
-          dayWords(request.to, today, language),
-        );
+      ? words.free(dayWords(from, today, language))
+      : words.freeDays(dayWords(from, today, language), dayWords(to, today, language));
     yield { kind: "text", text: [free, next && words.next(tell(next))].filter(Boolean).join(" ") };
   } else if (!another) {
     yield { kind: "text", text: tell(only) };

@@ -310,9 +310,7 @@ test("after a danger or a pain, whether to run asks about that and for no race",
   );
   expect(after("my knee hurts when I run downhill", "should I see a doctor?")).toEqual(running);
   expect(after("I fainted yesterday", "find races in Lima")).toEqual({ kind: "search" });
-});
-
-test("a sign that two messages tell together is a danger", () => {
+  // Two messages tell a sign together.
   const clot = { kind: "emergency", sign: "clot" };
   expect(after("my calf is tight since yesterday", "now its swollen and hot")).toEqual(clot);
   expect(after("me duele la pantorrilla desde ayer", "se me hinchó y está caliente")).toEqual(clot);

@@ -355,6 +355,8 @@ function aboutRace({ words, asked, text }: RunnerMessage, { focus, shown }: Talk
   if (article && "topic" in article) return { kind: "training", topic: article.topic };
   const isSearch =
     subjects.length === 0 && asksForBest(asked) && (namesRaces(asked) || shown.length > 0);
+  // `I can't stop thinking about my first race` asks for no fact of one.
+  if (!isSearch && subjects.length === 0 && speaksOfOneself(words)) return advice(text);
   return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false, subjects };
 }
 

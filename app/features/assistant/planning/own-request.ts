@@ -7,6 +7,8 @@ import type { Talk } from "./talk.ts";
 export type OwnRequest =
   /** What the plan has from one day to another. */
   | { about: "sessions"; from: Day; to: Day }
+  /** The next session, or the next long run. */
+  | { about: "next-session"; isLong: boolean }
   /** The races that the runner has entered, or only the next one. */
   | { about: "entries"; isNext: boolean }
   /** How far the runner has run in a period, compared with the one before. */
@@ -31,10 +33,13 @@ const entered =
   /\b(?:when|where|what|whats|which|show|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|do i have|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b/;
 
 const ran =
-  /\b(?:how (?:many|much|far)|what|cuant[oa]s?|que)\b.*\b(?:(?:did|have) i (?:already )?(?:run|ran|done|trained|do)|i (?:ran|have run|ve run)|corri|he corrido|llevo(?: corridos?| este| esta| en)?|entrene|hice)\b/;
+  /\b(?:my|total|mi) (?:total )?(?:distance|mileage|km|kms|kilometers|kilometraje|distancia)\b|\b(?:how (?:many|much|far)|what|cuant[oa]s?|que)\b.*\b(?:(?:did|have) i (?:already )?(?:run|ran|done|trained|do)|i (?:ran|have run|ve run)|corri|he corrido|llevo(?: corridos?| este| esta| en)?|entrene|hice)\b/;
 
 const lastRun =
   /\b(?:my (?:last|latest) (?:run|activity|workout|training)|mi ultim[ao] (?:corrida|salida|trote|entrenamiento|entreno|actividad)|(?:what|que) (?:did i run|corri) (?:yesterday|ayer))\b/;
+
+const nextSession =
+  /\b(?:my next (?:long run|workout|session|run|training)|mi (?:proxim[ao]|siguiente) (?:fondo|largo|larga|entrenamiento|entreno|sesion|salida))\b/;
 
 const period =
   /\b(?:(?<week>weeks?|semanas?)|(?<month>months?|mes(?:es)?)|(?<year>years?|anos?))\b/;
@@ -59,6 +64,8 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
     };
   }
   if (lastRun.test(text)) return { about: "last-run" };
+  if (nextSession.test(text) && !other.test(text))
+    return { about: "next-session", isLong: /\b(?:long|fondo|largo|larga)\b/.test(text) };
   const isOfRuns = asked.lengths.length === 0 && ran.test(text) && period.test(text);
   if (isOfRuns) return distanceIn(text);
   if (asked.lengths.length > 0 || namesRaces(words)) return after(message, talk, today, text);
@@ -81,9 +88,11 @@ const longestAddition = 7;
 function after(message: RunnerMessage, { own }: Talk, today: Day, text: string): OwnRequest | null {
   if (!own || message.words.length > longestAddition) return null;
   switch (own.about) {
+    case "next-session":
     case "sessions": {
       const isOther = namesRaces(message.words) || other.test(text);
-      const next = dayAfter.test(text) ? addDays(own.to, 1) : null;
+      const isNext = own.about === "sessions" && dayAfter.test(text);
+      const next = isNext ? addDays(own.to, 1) : null;
       const days = next ? { from: next, to: next } : daysOf(message, text, today);
       return isOther || !days ? null : sessions(days);
     }
@@ -128,10 +137,6 @@ function daysOf({ asked, text: typed }: RunnerMessage, text: string, today: Day)
   if (/\b(?:this week|esta semana)\b/.test(text)) return weekOf(today);
   if (/\b(?:next week|proxima semana|semana que viene|otra semana)\b/.test(text))
     return weekOf(addDays(today, 7));
-  if (
-    /\b(?:next|proxim[ao]) (?:workout|session|run|entrenamiento|entreno|sesion|salida)\b/.test(text)
-  )
-    return { from: today, to: addDays(today, mostDays) };
   const days = asked.days?.north;
   if (!days?.from || !days.to || days.from < today) return null;
   return daysBetween(days.from, days.to) < mostDays ? { from: days.from, to: days.to } : null;

@@ -517,7 +517,7 @@ function mayBeWeek({ kind }: Intent, { body }: RunnerMessage): boolean {
 
 /** The topic that the phrases of a message name; where the texts fit another one better, that one. */
 function topicNamed(
-  { text, folded, words, body }: RunnerMessage,
+  { text, folded, words, body, asked }: RunnerMessage,
   { focus, shown, topic }: Talk,
 ): string | null {
   if (asksForRaces(wordsOf(folded))) return null;
@@ -535,6 +535,7 @@ function topicNamed(
     (focus !== null ||
       shown.length > 0 ||
       wishesToRun(words) ||
+      (asked.lengths.length > 0 && !says(advising, words)) ||
       (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words)));
   return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
 }
@@ -599,7 +600,7 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
   if (intent.kind === "plan" || intent.kind === "week") return true;
-  if (intent.kind === "own") return intent.about === "sessions";
+  if (intent.kind === "own") return ["sessions", "next-session"].includes(intent.about);
   if (intent.kind === "which-topic")
     return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;

@@ -77,7 +77,7 @@ export function weekRequest(message: RunnerMessage, talk: Talk): Intent | null {
 
 /** `I can only run Tuesday, Thursday and Sunday, training for a 10K`. */
 const tellsDays =
-  /\b(?:(?:i )?(?:can|could) (?:only |just )?(?:run|train)|(?:only|just) (?:can |could |run |train |have |free |on )|free (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|i (?:only |just )?run (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|(?:solo|solamente) (?:puedo|tengo|corro|entreno|los|el)|puedo (?:solo |correr |entrenar |trotar )+|(?:puedo|corro|entreno) (?:los |el )?(?:lun|mar|mie|jue|vie|sab|dom)|(?:mis dias|dias libres) )/;
+  /\b(?:(?:i )?(?:can|could) (?:only |just )?(?:run|train)|(?:only|just) (?:can |could |run |train |have |free |on )|free (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|i (?:only |just )?run (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|(?:solo|solamente) (?:puedo|tengo|corro|entreno|los|el)|puedo (?:solo |correr |entrenar |trotar )+|(?:puedo|corro|entreno) (?:los |el )?(?:lun|mar|mie|jue|vie|sab|dom)|(?:mis dias|dias libres|my (?:free )?days are) )/;
 
 /** Two days or more that are the runner's, with the goal and the kilometers of a week where these are said. */
 function daysTold(

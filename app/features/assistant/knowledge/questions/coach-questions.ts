@@ -52,6 +52,8 @@ export const coachQuestions: readonly UsualQuestion[] = [
     topic: "base",
     asked: `
       can i swap the long run and the tempo day
+      can i do it a day earlier
+      lo puedo adelantar un dia
       cant make friday what do i do
       i cannot run on friday what now
       el viernes no puedo que hago
