@@ -21,7 +21,7 @@ import {
 import { formatLength } from "#values/length.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
-import type { OwnRequest } from "../planning/own-request.ts";
+import type { OwnRequest } from "../planning/requested-plan.ts";
 import { formats } from "./words/formats.ts";
 import { ownWords } from "./words/own-words.ts";
 import { capitalized, written } from "./words/written.ts";

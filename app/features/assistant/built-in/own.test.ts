@@ -7,7 +7,7 @@ import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
-import type { OwnRequest } from "../planning/own-request.ts";
+import type { OwnRequest } from "../planning/requested-plan.ts";
 import { answerBuiltIn } from "./answer.server.ts";
 
 const { db } = await openTestDatabase();

@@ -1,7 +1,6 @@
 import type { SignId } from "../danger/signs/sign.ts";
 import type { GuessedIntent } from "../intents/guessed-intent.ts";
-import type { OwnRequest } from "./own-request.ts";
-import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
+import type { OwnRequest, PlanRequest, WeekRequest } from "./requested-plan.ts";
 
 /** What one race can be asked about. */
 export const raceSubjects = [

@@ -1,19 +1,8 @@
 import { addDays, type Day, daysBetween, startOfTrainingWeek } from "#values/day.ts";
 import type { RunnerMessage } from "./message.ts";
 import { namesRaces } from "./reading/cues.ts";
+import type { OwnRequest } from "./requested-plan.ts";
 import type { Talk } from "./talk.ts";
-
-/** What a message asks of the runner's own plan, entries and activities. */
-export type OwnRequest =
-  /** What the plan has from one day to another. */
-  | { about: "sessions"; from: Day; to: Day }
-  /** The next session, or the next long run. */
-  | { about: "next-session"; isLong: boolean }
-  /** The races that the runner has entered, or only the next one. */
-  | { about: "entries"; isNext: boolean }
-  /** How far the runner has run in a period, compared with the one before. */
-  | { about: "distance"; period: "week" | "month" | "year"; isLast: boolean }
-  | { about: "last-run" };
 
 const possessed =
   /\b(?:(?:my|todays|tomorrows|tonights|this weeks|next weeks) (?:next |training |running |current |todays |planned )?(?:workouts?|sessions?|training|schedule|plan|runs?|week)|(?:workouts?|session|plan) (?:is it |do i have |have i got )?(?:for |of |on )?(?:today|tonight|tomorrow|this week)|(?:on|in) (?:my|the) (?:plan|schedule|program)|(?:en|de) (?:el|mi) plan|(?:que|cual) (?:entrenamiento|entreno|sesion) (?:tengo|hay|viene)|how long is my plan|(?:acabe|termine|termina|acaba) (?:el|mi) plan|mi (?:proxim[ao] )?(?:entrenamiento|entreno|sesion|plan|rutina|semana|trote|salida|programa)|mis entrenamientos|entrenamiento de (?:hoy|manana|esta semana)|(?:me |nos )?toca(?:ba)?)\b/;

@@ -1,4 +1,5 @@
 import type { DayOfWeek } from "#features/training/rules/plan.ts";
+import type { Day } from "#values/day.ts";
 
 /** A week of training: the days that are free, in their order from Monday, and that of the long run. */
 export type WeekRequest = {
@@ -22,3 +23,15 @@ export type PlanRequest = {
   /** The time that is the goal. */
   seconds: number | null;
 };
+
+/** What a message asks of the runner's own plan, entries and activities. */
+export type OwnRequest =
+  /** What the plan has from one day to another. */
+  | { about: "sessions"; from: Day; to: Day }
+  /** The next session, or the next long run. */
+  | { about: "next-session"; isLong: boolean }
+  /** The races that the runner has entered, or only the next one. */
+  | { about: "entries"; isNext: boolean }
+  /** How far the runner has run in a period, compared with the one before. */
+  | { about: "distance"; period: "week" | "month" | "year"; isLast: boolean }
+  | { about: "last-run" };

@@ -1,8 +1,7 @@
 import type { MentionedRace } from "../conversation/utterance.ts";
 import type { RaceReference } from "./intents.ts";
-import type { OwnRequest } from "./own-request.ts";
 import type { AskedPace } from "./reading/paces.ts";
-import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
+import type { OwnRequest, PlanRequest, WeekRequest } from "./requested-plan.ts";
 
 /** What the messages before the last one were about. */
 export type Talk = {
