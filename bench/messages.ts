@@ -1,15 +1,9 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import pg from "pg";
-import { openDatabase } from "#db/database.ts";
-import { migrate } from "#db/migrate.ts";
-import { reachPostgres } from "../tests/support/machine/postgres.mjs";
 import { type ReceivedMail, startMailServer } from "../tests/support/providers/smtp.ts";
+import { type EmptyDatabase, onBothDatabases } from "./empty-databases.ts";
 import { startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 
@@ -21,47 +15,11 @@ const [given = "10000", givenKills = "2", only] = process.argv.slice(2);
 const [runners, kills] = [Number(given), Number(givenKills)];
 const longestMs = 1_800_000;
 
-type Place = { name: string; fill: string; env: Record<string, string>; remove: () => void };
-
-async function embedded(): Promise<Place> {
-  const dir = mkdtempSync(join(tmpdir(), "dorsal-bench-"));
-  const { db, close } = await openDatabase({ dataDir: join(dir, "database") });
-  await migrate(db);
-  await close();
-  return {
-    name: "embedded",
-    fill: dir,
-    env: { DATA_DIR: dir },
-    remove: () => rmSync(dir, { recursive: true, force: true }),
-  };
-}
-
-async function onServer(server: string): Promise<Place> {
-  const name = "dorsal_bench_messages";
-  const admin = new pg.Client(server);
-  await admin.connect();
-  await admin.query(`drop database if exists ${name}`);
-  await admin.query(`create database ${name}`);
-  await admin.end();
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const { db, close } = await openDatabase({ url: url.href, max: 1 });
-  await migrate(db);
-  await close();
-  const dir = mkdtempSync(join(tmpdir(), "dorsal-bench-"));
-  return {
-    name: "server",
-    fill: url.href,
-    env: { DATABASE_URL: url.href, DATA_DIR: dir },
-    remove: () => rmSync(dir, { recursive: true, force: true }),
-  };
-}
-
 const messageIdOf = ({ source }: ReceivedMail) => /^Message-ID: (.+)$/im.exec(source)?.[1];
 const seconds = (ms: number) => round(ms / 1000, 1);
 
-async function measure({ name, fill, env, remove }: Place) {
-  const filled = ["tests/faults/race-messages-database.ts", fill, String(runners)];
+async function measure({ name, place, env }: EmptyDatabase) {
+  const filled = ["tests/faults/race-messages-database.ts", place, String(runners)];
   await promisify(execFile)(process.execPath, filled);
   const smtp = await startMailServer();
   const settings = {
@@ -102,7 +60,6 @@ async function measure({ name, fill, env, remove }: Place) {
   const isInTime = performance.now() - started < longestMs;
   await last.stop();
   await smtp.stop();
-  remove();
   const byRunner = [...Map.groupBy(smtp.received, ({ to }) => String(to)).values()];
   const repeated = byRunner.filter((mails) => mails.length > 1);
   const isSame = (mails: ReceivedMail[]) => new Set(mails.map(messageIdOf)).size === 1;
@@ -120,11 +77,5 @@ async function measure({ name, fill, env, remove }: Place) {
   };
 }
 
-const rows = [];
-if (only !== "embedded") {
-  const postgres = await reachPostgres();
-  rows.push(await measure(await onServer(postgres.url)));
-  await postgres.stop();
-}
-if (only !== "server") rows.push(await measure(await embedded()));
+const rows = await onBothDatabases("messages", only, measure);
 printTable("One message to all runners of a race, while the server is killed", rows);

@@ -10,7 +10,7 @@ import {
   raceTeamRules,
   users,
 } from "#db/schema.ts";
-import { wordsAmong } from "#db/search/words.ts";
+import { beginningsAmong } from "#db/search/words.ts";
 import {
   type Editor,
   findWorkplaceRace,
@@ -201,7 +201,7 @@ export async function checkedRows(
     sql`r.import_id = ${importId}::uuid`,
     ...(show === "doubts" ? [sql`r.doubts <> '{}'`] : []),
     ...(show === "unmatched" ? [isUnmatched] : []),
-    ...wordsAmong(words, sql`r.search_text`),
+    ...beginningsAmong(words, sql`r.search_text`),
   ];
   const where = sql.join(conditions, sql` and `);
   return readPage(

@@ -3,7 +3,7 @@ import { oneOf } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceResultImports, raceResults } from "#db/schema.ts";
-import { wordsAmong } from "#db/search/words.ts";
+import { beginningsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile, csvHead, csvLine } from "#values/csv.ts";
 import { pageWindow } from "#values/form/paging.ts";
@@ -102,7 +102,7 @@ export const publicList = sql`
 /** A number alone is a whole bib number, also where the timer wrote `0042`. */
 function found(words: string): SQL[] {
   const number = /^0*(\d+)$/.exec(words)?.[1];
-  if (number === undefined) return wordsAmong(words, sql`r.search_text`);
+  if (number === undefined) return beginningsAmong(words, sql`r.search_text`);
   return [sql`ltrim(r.bib, '0') = ${number}`];
 }
 
