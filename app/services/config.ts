@@ -12,6 +12,7 @@ import { type PaymentSettings, paymentSettings, paymentVariables } from "./payme
 import { type SmsSettings, smsSettings, smsVariables } from "./sms/config.ts";
 import { type SpeechSettings, speechSettings, speechVariables } from "./speech/config.ts";
 import { type VideoSettings, videoSettings, videoVariables } from "./video/config.ts";
+import { type WhatsAppSettings, whatsAppSettings, whatsAppVariables } from "./whatsapp/config.ts";
 
 /** Everything that can be set from outside, read once from the environment. */
 export type Config = {
@@ -39,6 +40,7 @@ export type Config = {
   requiredServices: string[];
   mail: MailSettings | null;
   sms: SmsSettings | null;
+  whatsapp: WhatsAppSettings | null;
   payments: PaymentSettings | null;
   models: ModelSettings | null;
   video: VideoSettings | null;
@@ -90,6 +92,9 @@ const SECRETS = new Set([
   "STRIPE_WEBHOOK_SECRET",
   "TAVUS_API_KEY",
   "TWILIO_AUTH_TOKEN",
+  "WHATSAPP_APP_SECRET",
+  "WHATSAPP_TOKEN",
+  "WHATSAPP_VERIFY_TOKEN",
 ]);
 
 const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -156,6 +161,7 @@ const variables = z.object({
   ...addressVariables,
   ...mailVariables,
   ...smsVariables,
+  ...whatsAppVariables,
   ...paymentVariables,
   ...modelVariables,
   ...imageVariables,
@@ -183,6 +189,11 @@ const companions: [name: Variable, needs: Variable, why: string][] = [
   ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "its token"],
   ["TWILIO_ACCOUNT_SID", "TWILIO_FROM", "the sender's number"],
   ["TWILIO_AUTH_TOKEN", "TWILIO_ACCOUNT_SID", "whose token it is"],
+  ["WHATSAPP_TOKEN", "APP_URL", "where the links of messages lead"],
+  ["WHATSAPP_TOKEN", "WHATSAPP_PHONE_NUMBER_ID", "the number that it sends from"],
+  ["WHATSAPP_TOKEN", "WHATSAPP_APP_SECRET", "what its webhooks are signed with"],
+  ["WHATSAPP_TOKEN", "WHATSAPP_VERIFY_TOKEN", "what its webhook is set up with"],
+  ["WHATSAPP_PHONE_NUMBER_ID", "WHATSAPP_TOKEN", "whose number it is"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "what its events are signed with"],
   ["STRIPE_SECRET_KEY", "APP_URL", "where people come back to from paying"],
   ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY", "whose secret it is"],
@@ -210,6 +221,10 @@ const environment = variables.superRefine((found, check) => {
     if (!found[name] || found[needed]) continue;
     const message = `must be set with ${name}: ${why}`;
     check.addIssue({ code: "custom", path: [needed], message });
+  }
+  if (found.WHATSAPP_TOKEN && !found.WHATSAPP_TEMPLATE_EN && !found.WHATSAPP_TEMPLATE_ES) {
+    const message = "must be set with WHATSAPP_TOKEN, or WHATSAPP_TEMPLATE_ES: what it sends";
+    check.addIssue({ code: "custom", path: ["WHATSAPP_TEMPLATE_EN"], message });
   }
 });
 
@@ -257,6 +272,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     requiredServices: found.REQUIRE_LIVE_SERVICES,
     mail: mailSettings(found),
     sms: smsSettings(found),
+    whatsapp: whatsAppSettings(found),
     payments: paymentSettings(found),
     models: modelSettings(found),
     video: videoSettings(found),

@@ -25,8 +25,10 @@ export function wantsDemo(settings: DemoSettings, engine: "server" | "embedded")
 }
 
 function isMeantForPeople(settings: DemoSettings): boolean {
-  const { appUrl, mail, sms, payments, google, storage, requiredServices } = settings;
-  const hasKey = [mail, sms, payments, google, storage.bucket].some((service) => service !== null);
+  const { appUrl, mail, sms, whatsapp, payments, google, storage, requiredServices } = settings;
+  const hasKey = [mail, sms, whatsapp, payments, google, storage.bucket].some(
+    (service) => service !== null,
+  );
   return hasKey || appUrl !== null || requiredServices.length > 0 || settings.isReachable;
 }
 
@@ -41,6 +43,7 @@ type DemoSettings = Pick<
   | "requiredServices"
   | "sms"
   | "storage"
+  | "whatsapp"
 >;
 
 /**

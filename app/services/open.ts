@@ -23,6 +23,7 @@ import type { Services } from "./services.ts";
 import { openSms } from "./sms/open.ts";
 import { openSpeech } from "./speech/open.ts";
 import { tavusVideo } from "./video/tavus.ts";
+import { openWhatsApp } from "./whatsapp/open.ts";
 
 /** The parts of the product that the services need but cannot import. */
 type Product = {
@@ -55,6 +56,7 @@ export async function openServices(
     images: lateImages(settings.dataDir),
     mail: openMail({ ...outbox, settings: settings.mail }),
     sms: openSms({ ...outbox, settings: settings.sms, fetch }),
+    whatsapp: openWhatsApp({ ...outbox, settings: settings.whatsapp, fetch }),
     payments: openPayments({
       db,
       now,
@@ -79,7 +81,7 @@ export async function openServices(
       now,
     }),
   };
-  const sandboxes = (["mail", "sms", "payments"] as const).filter(
+  const sandboxes = (["mail", "sms", "whatsapp", "payments"] as const).filter(
     (name) => basics[name].mode === "sandbox",
   );
   const identity = openIdentity({
@@ -90,10 +92,11 @@ export async function openServices(
     google: settings.google ?? (allowsSandbox ? "sandbox" : null),
     redirects: settings.appRedirects,
   });
-  const { mail, sms, payments, models, video, speech, imageModel } = basics;
+  const { mail, sms, whatsapp, payments, models, video, speech, imageModel } = basics;
   const modes: Record<string, Mode> = {
     mail: mail.mode,
     sms: sms.mode,
+    whatsapp: whatsapp.mode,
     stripe: payments.mode,
     google: identity.google,
     models: models ? "live" : "built-in",

@@ -18,6 +18,7 @@ import type { Mode } from "./providers/mode.ts";
 import type { Sms } from "./sms/open.ts";
 import type { Speech } from "./speech/speech.ts";
 import type { Video } from "./video/video.ts";
+import type { WhatsApp } from "./whatsapp/open.ts";
 
 /** Everything outside our own code. A function names what it needs: `Pick<Services, "db" | "now">`. */
 export type Services = {
@@ -33,6 +34,7 @@ export type Services = {
   identity: Identity;
   mail: Mail;
   sms: Sms;
+  whatsapp: WhatsApp;
   payments: Payments;
   /** Language models; `null` where none is configured and the built-in assistant answers. */
   models: Models | null;

@@ -5,6 +5,7 @@ import type { Limits } from "#services/limits/limits.ts";
 import { openTokens } from "#services/limits/tokens.ts";
 import { openMail } from "#services/mail/open.ts";
 import { openSms } from "#services/sms/open.ts";
+import { openWhatsApp } from "#services/whatsapp/open.ts";
 import { type Lang, langs } from "#values/say.ts";
 import { now } from "./races/races.ts";
 
@@ -30,6 +31,7 @@ export function outboxOf(
   return {
     mail: openMail(options),
     sms: openSms({ ...options, fetch }),
+    whatsapp: openWhatsApp({ ...options, fetch }),
     tokens: openTokens({ secret: "the secret of the tests", now }),
     messages: () =>
       db

@@ -166,6 +166,7 @@ function addresses(): Input[] {
     ...json("/functions/stripe-subscription"),
     ...json("/auth/passkey/verify-authentication"),
     ...json("/webhooks/stripe"),
+    ...json("/webhooks/whatsapp"),
     ...json("/functions/tavus-conversation"),
     ...json("/webhooks/tavus/word"),
     ...json("/coach-sessions/id/say"),

@@ -173,6 +173,8 @@ export const raceMessages = pgTable("race_messages", {
   takesAnswers: boolean("takes_answers").notNull().default(false),
   /** Also as a text message; only what runners must know. */
   alsoSms: boolean("also_sms").notNull().default(false),
+  /** Also by WhatsApp, to those who have agreed to it; only what runners must know. */
+  alsoWhatsApp: boolean("also_whatsapp").notNull().default(false),
   /** Where its links lead. */
   origin: text("origin").notNull(),
   createdBy: uuid("created_by").references(() => users.id, { onDelete: "set null" }),
@@ -207,9 +209,23 @@ export const raceMessageRecipients = pgTable(
     smsOutboxId: uuid("sms_outbox_id").unique(),
     /** `null`: no text message was wanted, or none has been tried. */
     smsState: text("sms_state", { enum: ["waiting", "sent", "failed"] }),
+    whatsAppOutboxId: uuid("whatsapp_outbox_id").unique(),
+    /** `null`: not wanted, or the runner has not agreed to it. */
+    whatsAppState: text("whatsapp_state", {
+      enum: ["waiting", "sent", "delivered", "read", "failed"],
+    }),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.registrationId] })],
 );
+
+/** Who wants messages about races by WhatsApp, at which number, and since when. */
+export const whatsAppConsents = pgTable("whatsapp_consents", {
+  userId: uuid("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  number: text("number").notNull(),
+  createdAt: moment("created_at").notNull(),
+});
 
 /** Who wants no news of a race and its other editions; of no race at all without `raceId`. */
 export const raceNewsRefusals = pgTable(

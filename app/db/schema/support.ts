@@ -15,7 +15,7 @@ import { races } from "./races.ts";
 
 export const outboxMessages = pgTable("outbox_messages", {
   id: id(),
-  channel: text("channel", { enum: ["email", "sms"] }).notNull(),
+  channel: text("channel", { enum: ["email", "sms", "whatsapp"] }).notNull(),
   recipient: text("recipient").notNull(),
   recipientName: text("recipient_name"),
   subject: text("subject"),
@@ -32,6 +32,11 @@ export const outboxMessages = pgTable("outbox_messages", {
   error: text("error"),
   createdAt: createdAt(),
   sentAt: moment("sent_at"),
+  /** What the places of an approved template are filled with. */
+  parameters: jsonb("parameters").$type<string[]>(),
+  lang: text("lang", { enum: ["en", "es"] }),
+  /** What the provider says after it has taken the message. */
+  delivery: text("delivery", { enum: ["delivered", "read"] }),
 });
 
 export const contactMessages = pgTable("contact_messages", {

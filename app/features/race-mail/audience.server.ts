@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readCount, readRows } from "#db/rows.ts";
-import { raceDistances, raceRegistrations, startWaves } from "#db/schema.ts";
+import { raceDistances, raceRegistrations, startWaves, whatsAppConsents } from "#db/schema.ts";
 import { categoryName, categoryOf } from "#features/registrations/categories/category-of.server.ts";
 import { langs } from "#values/say.ts";
 import type { MessageReader } from "./emails.tsx";
@@ -137,6 +137,7 @@ const readerRow = {
   category: orNull(text),
   bib: orNull(integer),
   phone: raceRegistrations.phone,
+  whatsAppNumber: orNull(whatsAppConsents.number),
   waveName: orNull(startWaves.name),
   waveStart: orNull(startWaves.startTime),
 };
@@ -147,6 +148,8 @@ export type AddressedReader = MessageReader & {
   email: string;
   /** As the runner typed it. */
   phone: string;
+  /** Where the runner has agreed to it. */
+  whatsAppNumber: string | null;
   lang: (typeof langs)[number];
 };
 
@@ -161,12 +164,13 @@ export async function readersOf(db: Database, selection: SQL): Promise<Addressed
     sql`
     select u.id as "userId", u.email, u.lang, g.id as "registrationId", g.first_name as "firstName",
       g.last_name as "lastName", d.distance, ${categoryName(sql`g`)} as category, g.bib, g.phone,
-      w.name as "waveName", w.start_time as "waveStart"
+      c.number as "whatsAppNumber",      w.name as "waveName", w.start_time as "waveStart"
     from (${selection}) r
       join users u on u.id = r.user_id
       join race_registrations g on g.id = r.registration_id
       left join race_distances d on d.id = g.distance_id
       left join entry_race_days e on e.registration_id = g.id
-      left join start_waves w on w.id = e.wave_id`,
+      left join start_waves w on w.id = e.wave_id
+      left join whatsapp_consents c on c.user_id = u.id`,
   );
 }

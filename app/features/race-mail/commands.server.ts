@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { moment } from "#db/kinds.ts";
 import { readCount, readRow } from "#db/rows.ts";
@@ -98,6 +98,7 @@ export async function saveMessage(
     audience: form.audience,
     takesAnswers: form.takes_answers,
     alsoSms: form.also_sms,
+    alsoWhatsApp: form.also_whatsapp,
     origin,
     createdBy: editor.userId,
   };
@@ -140,7 +141,14 @@ export type LocalTime = { day: Day | null; time: ClockTime | null };
 
 /** Orders a draft to be sent: now, or at a time at the place of the race. The runners are those of that time. */
 export async function orderMessage(
-  { db, now, mail, sms, jobs }: Changing & Pick<Services, "mail" | "sms" | "jobs">,
+  {
+    db,
+    now,
+    mail,
+    sms,
+    whatsapp,
+    jobs,
+  }: Changing & Pick<Services, "mail" | "sms" | "whatsapp" | "jobs">,
   editor: Editor,
   key: MessageKey,
   when: LocalTime | "now",
@@ -151,6 +159,8 @@ export async function orderMessage(
     if (message.state !== "draft") return { problem: "gone" };
     if (mail.mode === "unavailable") return { problem: "no-mail" };
     if (message.alsoSms && sms.mode === "unavailable") return { problem: "no-sms" };
+    if (message.alsoWhatsApp && whatsapp.mode === "unavailable") return { problem: "no-whatsapp" };
+    const toPhones = message.alsoSms || message.alsoWhatsApp;
     const sendAt = when === "now" ? now() : await timeOf(tx, when, race.timeZone);
     if (!sendAt) return { problem: "no-time" };
     if (sendAt < now()) return { problem: "past" };
@@ -160,8 +170,8 @@ export async function orderMessage(
     const recipients = await countRecipients(tx, { raceId, kind, audience });
     if (recipients === 0) return { problem: "nobody" };
     if (recipients > mostRecipients) return { problem: "too-many-recipients" };
-    if (message.alsoSms && recipients > mostSmsRecipients) return { problem: "too-many-phones" };
-    const tooOften = await limitReached(tx, { raceId, kind, sendAt, alsoSms: message.alsoSms });
+    if (toPhones && recipients > mostSmsRecipients) return { problem: "too-many-phones" };
+    const tooOften = await limitReached(tx, { raceId, kind, sendAt, toPhones });
     if (tooOften) return { problem: tooOften };
     await tx
       .update(raceMessages)
@@ -195,8 +205,8 @@ async function limitReached(
     raceId,
     kind,
     sendAt,
-    alsoSms = false,
-  }: { raceId: string; kind: WholeMessage["kind"]; sendAt: Date; alsoSms?: boolean },
+    toPhones = false,
+  }: { raceId: string; kind: WholeMessage["kind"]; sendAt: Date; toPhones?: boolean },
 ): Promise<"too-often" | "too-much-news" | "too-many-sms" | null> {
   const within = (days: number) =>
     and(
@@ -206,9 +216,10 @@ async function limitReached(
       lt(raceMessages.sendAt, new Date(sendAt.getTime() + days * msPerDay)),
     );
   if ((await tx.$count(raceMessages, within(1))) >= mostPerDay) return "too-often";
-  if (alsoSms) {
-    const toPhones = and(within(1), eq(raceMessages.alsoSms, true));
-    if ((await tx.$count(raceMessages, toPhones)) >= mostSmsPerDay) return "too-many-sms";
+  if (toPhones) {
+    const goesToPhones = or(eq(raceMessages.alsoSms, true), eq(raceMessages.alsoWhatsApp, true));
+    const others = await tx.$count(raceMessages, and(within(1), goesToPhones));
+    if (others >= mostSmsPerDay) return "too-many-sms";
   }
   if (kind !== "news") return null;
   const news = and(within(7), eq(raceMessages.kind, "news"));

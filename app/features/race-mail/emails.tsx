@@ -2,11 +2,13 @@ import { href } from "react-router";
 import { raceUrl } from "#features/races/race.ts";
 import { formatResultTime, type ResultsKey } from "#features/results/result.ts";
 import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
+import type { WhatsAppText } from "#services/whatsapp/open.ts";
 import { type BilingualPart, bilingualLetter, writeLetter } from "#ui/letter/letter.server.tsx";
 import { withQuery } from "#values/address.ts";
 import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { oneLine } from "#values/text/typed.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { factsOfRace, fillIn, type PlaceholderValues } from "./placeholders.ts";
 import { type MessageRace, type MessageTexts, textFor, type WrittenKind } from "./race-message.ts";
@@ -89,22 +91,32 @@ export function letterOfMessage(message: Message): BilingualLetter {
   };
 }
 
+type PhoneMessage = Pick<Message, "race" | "texts" | "reader" | "origin">;
+
 /** The same for a phone: the subject, with a link to the registration. */
-export function smsOfMessage({
-  race,
-  texts,
-  reader,
-  origin,
-}: Pick<Message, "race" | "texts" | "reader" | "origin">): (readerLang: Lang) => string {
+export function smsOfMessage(message: PhoneMessage): (readerLang: Lang) => string {
   return (readerLang) => {
-    const found = textFor(texts, readerLang);
-    if (!found) throw new Error("The message has no text.");
-    const { lang, subject } = found;
-    const title = fillIn(subject, valuesFor(reader, race, lang));
-    const named = title.includes(race.name) ? title : `${race.name}: ${title}`;
-    const link = origin + href("/registrations/:id", { id: reader.registrationId });
-    return `${named}\n${inLanguage(lang, link)}`;
+    const { title, link } = phoneText(message, readerLang);
+    const { name } = message.race;
+    return `${title.includes(name) ? title : `${name}: ${title}`}\n${link}`;
   };
+}
+
+/** The same for the places of the approved template: the race, the subject, and the link. */
+export function whatsAppOfMessage(message: PhoneMessage): (readerLang: Lang) => WhatsAppText {
+  return (readerLang) => {
+    const { title, link } = phoneText(message, readerLang);
+    const parameters = [message.race.name, title, link];
+    return { parameters: parameters.map(oneLine), text: smsOfMessage(message)(readerLang) };
+  };
+}
+
+function phoneText({ race, texts, reader, origin }: PhoneMessage, readerLang: Lang) {
+  const found = textFor(texts, readerLang);
+  if (!found) throw new Error("The message has no text.");
+  const { lang, subject } = found;
+  const link = origin + href("/registrations/:id", { id: reader.registrationId });
+  return { title: fillIn(subject, valuesFor(reader, race, lang)), link: inLanguage(lang, link) };
 }
 
 function paragraphsOf(text: string): string[] {

@@ -69,6 +69,15 @@ export const smsDeliveryWords = {
   failed: { en: "Text messages failed", es: "Mensajes de texto fallidos" },
 } satisfies Record<string, Words>;
 
+/** The same of messages by WhatsApp. */
+export const whatsAppDeliveryWords = {
+  waiting: { en: "WhatsApp messages waiting", es: "Mensajes de WhatsApp en espera" },
+  sent: { en: "WhatsApp messages sent", es: "Mensajes de WhatsApp enviados" },
+  delivered: { en: "WhatsApp messages delivered", es: "Mensajes de WhatsApp entregados" },
+  read: { en: "of them read", es: "de ellos, leídos" },
+  failed: { en: "WhatsApp messages failed", es: "Mensajes de WhatsApp fallidos" },
+} satisfies Record<string, Words>;
+
 export const textNeeded: Words = {
   en: "Write the message in at least one language",
   es: "Escribe el mensaje en al menos un idioma",
@@ -105,6 +114,10 @@ export const raceMessageProblems = {
   "no-sms": {
     en: "This site cannot send text messages at present.",
     es: "Por ahora este sitio no puede enviar mensajes de texto.",
+  },
+  "no-whatsapp": {
+    en: "This site cannot send messages by WhatsApp at present.",
+    es: "Por ahora este sitio no puede enviar mensajes por WhatsApp.",
   },
   "too-many-phones": {
     en: `A message to phones reaches at most ${formatCount(mostSmsRecipients)} runners. Narrow who gets it, or send it by mail only.`,

@@ -10,7 +10,8 @@ export const raceMailData: PersonalData = {
     "race-messages": {
       tables: ["race_message_recipients"],
       rows: ({ userId }) => sql`
-        select r.race_name, m.kind, m.subject_en, m.text_en, m.subject_es, m.text_es, w.state, w.error, w.sent_at, w.sms_state
+        select r.race_name, m.kind, m.subject_en, m.text_en, m.subject_es, m.text_es, w.state, w.error, w.sent_at, w.sms_state,
+          w.whatsapp_state
         from race_message_recipients w join race_messages m on m.id = w.message_id
         join races r on r.id = m.race_id
         where w.user_id = ${userId}::uuid order by m.created_at, m.id`,
@@ -19,9 +20,14 @@ export const raceMailData: PersonalData = {
       tables: ["race_messages"],
       rows: ({ userId }) => sql`
         select r.race_name, m.kind, m.state, m.subject_en, m.text_en, m.subject_es, m.text_es, m.audience,
-          m.takes_answers, m.also_sms, m.created_at, m.ordered_at, m.send_at
+          m.takes_answers, m.also_sms, m.also_whatsapp, m.created_at, m.ordered_at, m.send_at
         from race_messages m join races r on r.id = m.race_id
         where m.created_by = ${userId}::uuid order by m.created_at, m.id`,
+    },
+    "whatsapp-consents": {
+      tables: ["whatsapp_consents"],
+      rows: ({ userId }) => sql`
+        select number, created_at from whatsapp_consents where user_id = ${userId}::uuid`,
     },
     "race-news-refusals": {
       tables: ["race_news_refusals"],

@@ -34,6 +34,7 @@ const noDeliveries: DeliveryCounts = {
   failed: 0,
   skipped: 0,
   sms: { waiting: 0, sent: 0, failed: 0 },
+  whatsapp: { waiting: 0, sent: 0, delivered: 0, read: 0, failed: 0 },
 };
 
 const messageColumns = {
@@ -67,6 +68,10 @@ async function countsOf(
     sql`count(*) filter (where ${raceMessageRecipients.state} = ${state})`.mapWith(integer);
   const smsOf = (state: keyof DeliveryCounts["sms"]) =>
     sql`count(*) filter (where ${raceMessageRecipients.smsState} = ${state})`.mapWith(integer);
+  const whatsAppOf = (...states: (keyof DeliveryCounts["whatsapp"])[]) => {
+    const isIn = inArray(raceMessageRecipients.whatsAppState, states);
+    return sql`count(*) filter (where ${isIn})`.mapWith(integer);
+  };
   const rows = await db
     .select({
       id: raceMessageRecipients.messageId,
@@ -76,6 +81,13 @@ async function countsOf(
       failed: of("failed"),
       skipped: of("skipped"),
       sms: { waiting: smsOf("waiting"), sent: smsOf("sent"), failed: smsOf("failed") },
+      whatsapp: {
+        waiting: whatsAppOf("waiting"),
+        sent: whatsAppOf("sent"),
+        delivered: whatsAppOf("delivered", "read"),
+        read: whatsAppOf("read"),
+        failed: whatsAppOf("failed"),
+      },
     })
     .from(raceMessageRecipients)
     .where(inArray(raceMessageRecipients.messageId, [...ids]))
@@ -158,6 +170,7 @@ export async function findMessage(
       audience: sql`${raceMessages.audience}`.mapWith(audienceKind),
       takesAnswers: raceMessages.takesAnswers,
       alsoSms: raceMessages.alsoSms,
+      alsoWhatsApp: raceMessages.alsoWhatsApp,
       origin: raceMessages.origin,
       by: users.email,
       retries: raceMessages.retries,

@@ -80,7 +80,7 @@ export const mostMessages = 200;
 export const mostPerDay = 10;
 export const mostNewsPerWeek = 2;
 
-/** Messages of a race within a day that can go to phones too: each text message costs money. */
+/** Messages of a race within a day that can go to phones too: text messages and WhatsApp cost money. */
 export const mostSmsPerDay = 2;
 
 /** The most runners whom a message to phones can reach. */
@@ -119,6 +119,8 @@ export type DeliveryCounts = {
   skipped: number;
   /** The text messages beside the letters. */
   sms: { waiting: number; sent: number; failed: number };
+  /** The messages by WhatsApp beside them; `delivered` counts those that were read too. */
+  whatsapp: { waiting: number; sent: number; delivered: number; read: number; failed: number };
 };
 
 /** A message as the list of a race shows it. */
@@ -137,6 +139,7 @@ export type WholeMessage = ListedMessage & {
   audience: Audience;
   takesAnswers: boolean;
   alsoSms: boolean;
+  alsoWhatsApp: boolean;
   origin: string;
   by: string | null;
   retries: number;

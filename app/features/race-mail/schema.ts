@@ -44,8 +44,13 @@ const messageForm = z
     text_es: body,
     takes_answers: tick,
     also_sms: tick,
+    also_whatsapp: tick,
   })
-  .transform((form) => ({ ...form, also_sms: form.also_sms && form.kind === "needed" }))
+  .transform((form) => ({
+    ...form,
+    also_sms: form.also_sms && form.kind === "needed",
+    also_whatsapp: form.also_whatsapp && form.kind === "needed",
+  }))
   .superRefine((form, context) => {
     const say = (name: string, sentence: Sentence) =>
       context.addIssue({ code: "custom", path: [name], message: inSchema(sentence) });

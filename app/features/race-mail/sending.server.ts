@@ -26,7 +26,13 @@ import {
   refusesNews,
 } from "./audience.server.ts";
 import { SEND_MESSAGES } from "./commands.server.ts";
-import { type FinisherResult, letterOfMessage, letterOfThanks, smsOfMessage } from "./emails.tsx";
+import {
+  type FinisherResult,
+  letterOfMessage,
+  letterOfThanks,
+  smsOfMessage,
+  whatsAppOfMessage,
+} from "./emails.tsx";
 import { textsOf } from "./queries.server.ts";
 import {
   type MessageRace,
@@ -40,7 +46,7 @@ import {
 } from "./race-message.ts";
 import { newsEndingUrl } from "./refusals.server.ts";
 
-type Needs = Pick<Services, "db" | "now" | "mail" | "sms" | "tokens">;
+type Needs = Pick<Services, "db" | "now" | "mail" | "sms" | "whatsapp" | "tokens">;
 
 /** Letters that one transaction puts into the outbox: with the embedded database, everybody waits for it. */
 const atOnce = 20;
@@ -144,6 +150,7 @@ type DueMessage = {
   race: MessageRace;
   replyTo: string | null;
   alsoSms: boolean;
+  alsoWhatsApp: boolean;
 };
 
 const results = sql`exists (
@@ -161,6 +168,7 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
       origin: raceMessages.origin,
       takesAnswers: raceMessages.takesAnswers,
       alsoSms: raceMessages.alsoSms,
+      alsoWhatsApp: raceMessages.alsoWhatsApp,
       author: users.email,
       race: {
         id: races.id,
@@ -182,7 +190,7 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
     .where(and(eq(raceMessages.id, id), eq(raceMessages.state, "sending")))
     .for("update", { of: raceMessages });
   if (!found) return null;
-  const { kind, race, origin, takesAnswers, alsoSms, author, hasResults, isLate, isBegun } = found;
+  const { kind, race, takesAnswers, alsoSms, alsoWhatsApp, hasResults, isLate, isBegun } = found;
   if (kind === "thanks" && !hasResults && !isLate) {
     // The results were withdrawn in the hour before the thanks.
     await db
@@ -200,8 +208,9 @@ async function beginMessage({ db, now }: Needs, id: string): Promise<DueMessage 
       where not exists (select from race_message_recipients w
         where w.message_id = ${id}::uuid and w.registration_id = r.registration_id)`);
   }
-  const replyTo = takesAnswers ? author : null;
-  return { id, kind, race, texts: textsOf(found), origin: notedOrigin(origin), replyTo, alsoSms };
+  const replyTo = takesAnswers ? found.author : null;
+  const origin = notedOrigin(found.origin);
+  return { id, kind, race, texts: textsOf(found), origin, replyTo, alsoSms, alsoWhatsApp };
 }
 
 async function audienceIn(db: Database, id: string) {
@@ -219,6 +228,7 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
     .select({
       registrationId: raceMessageRecipients.registrationId,
       smsState: raceMessageRecipients.smsState,
+      whatsAppState: raceMessageRecipients.whatsAppState,
     })
     .from(raceMessageRecipients)
     .where(
@@ -237,31 +247,34 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
     where r.message_id = ${message.id}::uuid and r.registration_id in (
       select value::uuid from jsonb_array_elements_text(${ids}::text::jsonb))`;
   const letterFor = await letters(services, message, chosen);
-  // When a failed letter is sent again, its text message is not.
-  const withoutSms = new Set(
-    next
-      .filter(({ smsState }) => message.alsoSms && smsState === null)
-      .map(({ registrationId }) => registrationId),
-  );
+  // When a failed letter is sent again, its messages to the phone are not.
+  const earlier = new Map(next.map((recipient) => [recipient.registrationId, recipient]));
   const noted: Noted[] = [];
   for (const reader of await readersOf(db, chosen)) {
     const letter = letterFor(reader);
+    const known = earlier.get(reader.registrationId);
     noted.push({
       registration_id: reader.registrationId,
       ...(letter
         ? await putLetter(services, reader, letter)
         : { state: "skipped", outbox_id: null, error: null }),
-      ...(withoutSms.has(reader.registrationId)
+      ...(message.alsoSms && known?.smsState === null
         ? await putSms(services, reader, message)
         : { sms_state: null, sms_outbox_id: null }),
+      ...(message.alsoWhatsApp && known?.whatsAppState === null
+        ? await putWhatsApp(services, reader, message)
+        : { whatsapp_state: null, whatsapp_outbox_id: null }),
     });
   }
   await db.execute(sql`
     update race_message_recipients r set state = n.state, outbox_id = n.outbox_id, error = n.error,
       sms_state = coalesce(n.sms_state, r.sms_state),
-      sms_outbox_id = coalesce(n.sms_outbox_id, r.sms_outbox_id)
+      sms_outbox_id = coalesce(n.sms_outbox_id, r.sms_outbox_id),
+      whatsapp_state = coalesce(n.whatsapp_state, r.whatsapp_state),
+      whatsapp_outbox_id = coalesce(n.whatsapp_outbox_id, r.whatsapp_outbox_id)
     from jsonb_to_recordset(${JSON.stringify(noted)}::text::jsonb) as n (
-      registration_id uuid, state text, outbox_id uuid, error text, sms_state text, sms_outbox_id uuid)
+      registration_id uuid, state text, outbox_id uuid, error text, sms_state text, sms_outbox_id uuid,
+      whatsapp_state text, whatsapp_outbox_id uuid)
     where r.message_id = ${message.id}::uuid and r.registration_id = n.registration_id`);
   return noted.length;
 }
@@ -272,7 +285,11 @@ type Put = {
   error: string | null;
 };
 type PutSms = { sms_state: "waiting" | "failed" | null; sms_outbox_id: string | null };
-type Noted = Put & PutSms & { registration_id: string };
+type PutWhatsApp = {
+  whatsapp_state: "waiting" | "failed" | null;
+  whatsapp_outbox_id: string | null;
+};
+type Noted = Put & PutSms & PutWhatsApp & { registration_id: string };
 
 /** Sends the subject with a link to the phone of the entry. A number that gets no text messages fails at once. */
 async function putSms(
@@ -290,6 +307,26 @@ async function putSms(
   } catch (problem) {
     if (!(problem instanceof ServiceProblem) || problem.kind !== "invalid") throw problem;
     return { sms_state: "failed", sms_outbox_id: null };
+  }
+}
+
+/** Sends the subject with a link to those who have agreed to messages by WhatsApp; the others have no state. */
+async function putWhatsApp(
+  { db, whatsapp }: Needs,
+  { whatsAppNumber, ...reader }: AddressedReader,
+  { race, texts, origin }: DueMessage,
+): Promise<PutWhatsApp> {
+  if (whatsAppNumber === null) return { whatsapp_state: null, whatsapp_outbox_id: null };
+  if (whatsapp.mode === "unavailable")
+    return { whatsapp_state: "failed", whatsapp_outbox_id: null };
+  const to = { number: whatsAppNumber, lang: reader.lang };
+  try {
+    const write = whatsAppOfMessage({ race, texts, reader, origin });
+    const id = await whatsapp.send(to, write, { within: db });
+    return { whatsapp_state: "waiting", whatsapp_outbox_id: id };
+  } catch (problem) {
+    if (!(problem instanceof ServiceProblem) || problem.kind !== "invalid") throw problem;
+    return { whatsapp_state: "failed", whatsapp_outbox_id: null };
   }
 }
 

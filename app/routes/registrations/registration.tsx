@@ -63,7 +63,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
-  const { db, now, mail } = services(args.context);
+  const { db, now, mail, whatsapp } = services(args.context);
   const entry = await findRegistration({ db }, viewer, args.params.id);
   const order = await orderOfEntry({ db }, viewer, args.params.id);
   if (!entry) {
@@ -98,6 +98,7 @@ export async function loader(args: Route.LoaderArgs) {
     problem: asked.get("problem") === "too-late" ? registrationFailures.tooLate : null,
     mayCancel: mayCancel(entry, today),
     isOver: entry.race.startDate < today,
+    hasWhatsApp: whatsapp.mode !== "unavailable",
     origin: publicOrigin(args.request),
     unit: lengthUnitOf(args.request.headers.get("cookie")),
   };
@@ -282,6 +283,11 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           {orderId !== null && (
             <ButtonLink look="plain" to={href("/orders/:id/:change?", { id: orderId })}>
               {say({ en: "See your order", es: "Ver tu pedido" })}
+            </ButtonLink>
+          )}
+          {loaderData.hasWhatsApp && entry.status !== "cancelled" && !isOver && (
+            <ButtonLink look="plain" to={href("/dashboard/whatsapp")}>
+              {say({ en: "Messages by WhatsApp", es: "Mensajes por WhatsApp" })}
             </ButtonLink>
           )}
           <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>

@@ -26,6 +26,9 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`${loaderData?.title ?? "Message"} · Outbox`, "en");
 
+/** What has no subject. */
+const phoneTitles: Record<string, string> = { sms: "Text message", whatsapp: "WhatsApp message" };
+
 export default function MessagePage({ loaderData: message }: Route.ComponentProps) {
   const { id, channel, recipient, recipientName, attempts, error, attachments } = message;
   const links = linksOf(message.body);
@@ -37,7 +40,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
       />
       <div className="mt-6">
         <PageHeading>
-          {channel === "sms" ? "Text message" : message.subject || "Without a subject"}
+          {phoneTitles[channel] ?? (message.subject || "Without a subject")}
         </PageHeading>
       </div>
       <div className="mt-8">
@@ -47,6 +50,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
             { label: "Replies to", value: message.replyTo },
             { label: "Written", value: formatFullMoment(message.createdAt, "en") },
             { label: "State", value: <MessageStatus status={message.status} /> },
+            { label: "At the phone", value: message.delivery },
             { label: "Attempts", value: attempts },
             { label: "Last problem", value: error },
           ]}
@@ -89,7 +93,7 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
           <LetterPreview title="The mail" html={message.html} />
         </Section>
       )}
-      <Section title={channel === "sms" ? "Text" : "As plain text"} className="pt-10">
+      <Section title={channel === "email" ? "As plain text" : "Text"} className="pt-10">
         <pre className="card overflow-x-auto p-4 text-sm whitespace-pre-wrap break-words md:p-7">
           {message.body}
         </pre>

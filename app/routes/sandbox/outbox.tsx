@@ -35,7 +35,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
   const addressOf = (page: number) => withQuery(href("/sandbox/outbox"), { to: recipient, page });
   return (
     <Container className="pt-10 pb-16 md:pt-16">
-      <PageHeading lead="This is a demo server: nothing leaves it. What it would have sent by email and text message is kept here.">
+      <PageHeading lead="This is a demo server: nothing leaves it. What it would have sent by email, text message and WhatsApp is kept here.">
         Outbox
       </PageHeading>
       <Providers providers={providers} />
@@ -83,7 +83,7 @@ export default function Outbox({ loaderData }: Route.ComponentProps) {
 
 type Line = {
   id: string;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "whatsapp";
   recipient: string;
   title: string;
   status: "queued" | "sent" | "failed";
@@ -108,6 +108,7 @@ function MessageList({ messages }: { messages: readonly Line[] }) {
             <p className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted">
               <span className="truncate">
                 {channel === "sms" && "Text message to "}
+                {channel === "whatsapp" && "WhatsApp message to "}
                 {recipient}
               </span>
               <time dateTime={createdAt.toISOString()} className="tabular">
@@ -129,6 +130,7 @@ const messages = {
 const words = {
   mail: { name: "Mail server", ...messages },
   sms: { name: "Text message service", ...messages },
+  whatsapp: { name: "WhatsApp", ...messages },
   payments: {
     name: "Payment service",
     on: "On: memberships can be bought.",

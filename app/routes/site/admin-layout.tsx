@@ -195,6 +195,7 @@ function AdminLink({
 const names: Record<string, string> = {
   mail: "email",
   sms: "text messages",
+  whatsapp: "WhatsApp messages",
   google: "Google sign-in",
   stripe: "payments",
   models: "AI answers",

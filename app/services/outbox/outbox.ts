@@ -55,7 +55,13 @@ export function openOutbox(
       status: "sent",
       sentAt: now(),
       error: null,
-      ...(!keepsContent && { body: "", html: null, attachments: null, unsubscribeUrl: null }),
+      ...(!keepsContent && {
+        body: "",
+        html: null,
+        attachments: null,
+        unsubscribeUrl: null,
+        parameters: null,
+      }),
     });
   }
 
@@ -112,7 +118,8 @@ async function note(db: Database, id: string, values: Partial<NewMessage>) {
   await db
     .update(outboxMessages)
     .set({ ...values, attempts: sql`${outboxMessages.attempts} + 1` })
-    .where(eq(outboxMessages.id, id));
+    // A provider may say that a message has failed before its acceptance is noted here.
+    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.status, "queued")));
 }
 
 function isFinal(problem: unknown): boolean {

@@ -8,11 +8,13 @@ import { isSwitchedOff, type SandboxSwitch, switchSandbox } from "../providers/s
 /** A message as a list shows it. */
 export type MessageLine = {
   id: string;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "whatsapp";
   recipient: string;
   /** The subject of a mail, the text of a text message. */
   title: string;
   status: "queued" | "sent" | "failed";
+  /** What WhatsApp says after it has taken a message. */
+  delivery: "delivered" | "read" | null;
   createdAt: Date;
 };
 
@@ -29,7 +31,7 @@ export type Message = MessageLine & {
   error: string | null;
 };
 
-/** The messages that the stand-ins for mail and text messages received, for people who try the product. */
+/** The messages that the stand-ins for mail, text messages and WhatsApp received, for people who try the product. */
 export type SandboxOutbox = {
   /** Newest first, 20 on a page; only those to a recipient that begins so. */
   search(filters: {
@@ -43,7 +45,7 @@ export type SandboxOutbox = {
   switch(name: string, state: "on" | "off"): Promise<boolean>;
 };
 
-const channelsOf = { mail: ["email"], sms: ["sms"], payments: [] } as const;
+const channelsOf = { mail: ["email"], sms: ["sms"], whatsapp: ["whatsapp"], payments: [] } as const;
 const pageSize = 20;
 
 const line = {
@@ -52,6 +54,7 @@ const line = {
   recipient: outboxMessages.recipient,
   title: sql`coalesce(${outboxMessages.subject}, left(${outboxMessages.body}, 200))`.mapWith(text),
   status: outboxMessages.status,
+  delivery: outboxMessages.delivery,
   createdAt: outboxMessages.createdAt,
 };
 

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { sandboxSettings } from "#db/schema.ts";
 
 /** The stand-ins that can be switched off by hand, to see what happens while a provider is down. */
-export type SandboxSwitch = "mail" | "sms" | "payments";
+export type SandboxSwitch = "mail" | "sms" | "whatsapp" | "payments";
 
 export async function isSwitchedOff(
   { db }: { db: Database },

@@ -10,6 +10,8 @@ export const seasonReads = {
   "registrations/:id/note": { path: note, outcome: ownersOnly(200) },
   "race-messages/:token": open("/race-messages/forged", 404),
   "race-news/:token": open("/race-news/forged", 404),
+  "dashboard/whatsapp": { path: "/dashboard/whatsapp", outcome: signedIn(200) },
+  "webhooks/whatsapp": open("/webhooks/whatsapp", 404),
   alerts: open("/alerts?country=Peru"),
   "alerts/:token": open("/alerts/forged", 404),
   "alerts/:token/confirm": open("/alerts/forged/confirm", 404),
@@ -25,6 +27,18 @@ export const seasonReads = {
 } satisfies Record<string, Attempt>;
 
 export const seasonWrites: Record<string, Write[]> = {
+  "dashboard/whatsapp": [
+    {
+      what: "each for their own phone",
+      path: "/dashboard/whatsapp",
+      form: { number: "+51 987 654 321" },
+      outcome: signedIn("/dashboard/whatsapp?saved"),
+      unrecorded: "a consent of one's own",
+    },
+  ],
+  "webhooks/whatsapp": [
+    { what: "without a signature", ...open("/webhooks/whatsapp", 400), form: {} },
+  ],
   "race-messages/:token": [
     { what: "a forged link ends nothing", ...open("/race-messages/forged", 404), form: {} },
   ],

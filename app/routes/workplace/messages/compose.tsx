@@ -69,7 +69,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (id !== null && !message) throw data(raceMessageProblems.gone, 404);
   if (message && message.state !== "draft") throw redirect(at.message(race.id, message.id));
   const canText = known.sms.mode !== "unavailable";
-  return { race, message, email: editor.email, canText };
+  const canWhatsApp = known.whatsapp.mode !== "unavailable";
+  return { race, message, email: editor.email, canText, canWhatsApp };
 }
 
 /** Keeps the draft and shows it as its readers would see it. */
@@ -108,7 +109,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   const say = useSay();
   const lang = useLang();
   const at = useWorkplace();
-  const { race, message, email, canText } = loaderData;
+  const { race, message, email, canText, canWhatsApp } = loaderData;
   const errors = actionData ?? null;
   const typed = errors?.typed;
   const form = useFirstInvalid(errors);
@@ -116,6 +117,7 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
   const isBusy = useIsSending(path);
   const kind = typed?.kind ?? message?.kind ?? "needed";
   const alsoSms = typed ? typed.also_sms !== undefined : (message?.alsoSms ?? false);
+  const alsoWhatsApp = typed ? typed.also_whatsapp !== undefined : (message?.alsoWhatsApp ?? false);
   const takesAnswers = typed ? typed.takes_answers !== undefined : (message?.takesAnswers ?? false);
   return (
     <>
@@ -179,6 +181,20 @@ export default function Compose({ loaderData, actionData }: Route.ComponentProps
               {say({
                 en: `To the phone number of each runner, with a link to the registration; an account with several entries gets one. Only for what runners must know, at most ${mostSmsPerDay} times in 24 hours.`,
                 es: `Al teléfono de cada corredor, con un enlace a la inscripción; una cuenta con varias inscripciones recibe uno. Solo para lo que los corredores deben saber, como máximo ${mostSmsPerDay} veces en 24 horas.`,
+              })}
+            </span>
+          </Choice>
+        )}
+        {canWhatsApp && (
+          <Choice name="also_whatsapp" defaultChecked={alsoWhatsApp}>
+            {say({
+              en: "Send the subject by WhatsApp too",
+              es: "Enviar también el asunto por WhatsApp",
+            })}
+            <span className="block text-sm text-muted">
+              {say({
+                en: `To runners who have agreed to it, with a link to the registration. Only for what runners must know; text messages and WhatsApp together, at most ${mostSmsPerDay} times in 24 hours.`,
+                es: `A los corredores que lo aceptaron, con un enlace a la inscripción. Solo para lo que los corredores deben saber; entre mensajes de texto y WhatsApp, como máximo ${mostSmsPerDay} veces en 24 horas.`,
               })}
             </span>
           </Choice>

@@ -19,6 +19,7 @@ import {
   smsDeliveryWords,
   stateWords,
   statusChoices,
+  whatsAppDeliveryWords,
 } from "#features/race-mail/messages.ts";
 import { factsOfRace, fillIn, isPersonal } from "#features/race-mail/placeholders.ts";
 import {
@@ -179,9 +180,10 @@ export async function loader(args: Route.LoaderArgs) {
     count,
     lang: textFor(message.texts, lang)?.lang ?? lang,
     preview: previewOf(message, race, reader, lang),
-    sms: message.alsoSms
-      ? smsOfMessage({ race, texts: message.texts, reader, origin: message.origin })(lang)
-      : null,
+    phoneText:
+      message.alsoSms || message.alsoWhatsApp
+        ? smsOfMessage({ race, texts: message.texts, reader, origin: message.origin })(lang)
+        : null,
     failures: message.counts.failed > 0 ? await failuresOf(known, message.id) : [],
     asks: questions.find((each) => each === change && message.state === "draft") ?? null,
     email: editor.email,
@@ -230,7 +232,7 @@ export default function MessageScreen({ loaderData, actionData }: Route.Componen
   const isMoving =
     loaderData.isDue ||
     state === "sending" ||
-    (state === "sent" && counts.waiting + counts.sms.waiting > 0);
+    (state === "sent" && counts.waiting + counts.sms.waiting + counts.whatsapp.waiting > 0);
   useRepeat(isMoving ? refreshEveryMs : null, () => {
     if (!document.hidden && loading === "idle") void revalidate();
   });
@@ -474,7 +476,7 @@ function Preview({
   message,
   lang,
   preview,
-  sms,
+  phoneText,
 }: Data & { preview: NonNullable<Data["preview"]> }) {
   const say = useSay();
   const at = useWorkplace();
@@ -504,10 +506,10 @@ function Preview({
         {say({ en: "Subject: ", es: "Asunto: " })}
         <b>{preview.subject}</b>
       </p>
-      {sms && (
+      {phoneText && (
         <p className="whitespace-pre-line wrap-anywhere">
-          {say({ en: "As a text message: ", es: "Como mensaje de texto: " })}
-          <b>{sms}</b>
+          {say({ en: "On a phone: ", es: "En el teléfono: " })}
+          <b>{phoneText}</b>
         </p>
       )}
       <LetterPreview
@@ -547,6 +549,14 @@ function Deliveries({ race, message, failures }: Data & { failures: FailedDelive
           items={(["waiting", "sent", "failed"] as const).map((each) => ({
             label: say(smsDeliveryWords[each]),
             value: formatCount(counts.sms[each]),
+          }))}
+        />
+      )}
+      {message.alsoWhatsApp && (
+        <Facts
+          items={(["waiting", "sent", "delivered", "read", "failed"] as const).map((each) => ({
+            label: say(whatsAppDeliveryWords[each]),
+            value: formatCount(counts.whatsapp[each]),
           }))}
         />
       )}

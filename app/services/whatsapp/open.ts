@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#db/database.ts";
+import type { Lang } from "#values/say.ts";
+import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
+import { modeOf } from "../providers/mode.ts";
+import { openLanguage } from "../providers/open-language.ts";
+import { ServiceProblem } from "../providers/problem.ts";
+import { isSwitchedOff } from "../providers/sandbox-switches.ts";
+import { cloudApi } from "./cloud-api.ts";
+import type { WhatsAppSettings } from "./config.ts";
+import { noteDeliveries, readNews, signatureOf, type WhatsAppNews } from "./webhook.ts";
+
+const NUMBER = /^\+[1-9]\d{6,14}$/;
+/** The most letters of a place in a template. */
+const longestParameter = 1024;
+
+type WhatsAppOptions = OutboxOptions & {
+  settings: WhatsAppSettings | null;
+  allowsSandbox: boolean;
+  /** The languages of this site. */
+  languages?: readonly Lang[];
+  fetch: typeof globalThis.fetch;
+};
+
+/** Messages by WhatsApp through the outbox, by the configured number or, where allowed, a stand-in. */
+export function openWhatsApp(options: WhatsAppOptions): WhatsApp {
+  const mode = modeOf(options.settings !== null, options.allowsSandbox);
+  if (mode === "unavailable") {
+    const unavailable = () => new ServiceProblem("whatsapp", "unavailable");
+    return {
+      mode,
+      async send() {
+        throw unavailable();
+      },
+      readNews() {
+        throw unavailable();
+      },
+      isOurs: () => false,
+    };
+  }
+  const settings = options.settings ?? sandboxNumber;
+  const deliver = cloudApi(settings, options.settings ? options.fetch : cloudSandbox(options));
+  const templateFor = (lang: Lang) => {
+    const template = settings.templates[lang] ?? Object.values(settings.templates)[0];
+    if (!template) throw new Error("No template is configured.");
+    return template;
+  };
+  const outbox = openOutbox(options, {
+    name: "whatsapp",
+    deliver: ({ id, recipient, parameters, lang }) =>
+      deliver({ id, recipient, template: templateFor(lang ?? "en"), parameters: parameters ?? [] }),
+    keepsContent: mode === "sandbox",
+  });
+  return {
+    mode,
+    async send({ number, lang }, write, { within } = {}) {
+      const open = openLanguage(lang, options.languages);
+      const { parameters, text } = write(open);
+      const isFit = parameters.every(
+        (each) =>
+          each.trim() !== "" && each.length <= longestParameter && !/[\n\t]| {4}/.test(each),
+      );
+      const mistake =
+        (!NUMBER.test(number) && "The number is none.") ||
+        (!isFit && "A place of the template is empty, too long or has line breaks.");
+      if (mistake) throw new ServiceProblem("whatsapp", "invalid", new Error(mistake));
+      const message = { recipient: number, body: text, parameters: [...parameters], lang: open };
+      return outbox.put(message, { within, isBulk: true });
+    },
+    readNews: (sent) => readNews(settings.appSecret, sent),
+    isOurs: (token) => token === settings.verifyToken,
+  };
+}
+
+const sandboxNumber: WhatsAppSettings = {
+  token: "sandbox",
+  phoneNumberId: "100000000000000",
+  appSecret: "sandbox",
+  verifyToken: randomUUID(),
+  templates: {
+    en: { name: "race_message", language: "en" },
+    es: { name: "race_message", language: "es" },
+  },
+};
+
+/** A number that has no account at WhatsApp. */
+const NO_ACCOUNT = "15005550001";
+
+/** Answers like the Cloud API, inside of this process, and says then that the message has arrived. */
+function cloudSandbox({ db }: { db: Database }): typeof fetch {
+  return async (address, init) => {
+    const request = new Request(address, init);
+    if (await isSwitchedOff({ db }, "whatsapp")) return refuse(503, 131016, "Service unavailable");
+    if (request.headers.get("Authorization") !== `Bearer ${sandboxNumber.token}`) {
+      return refuse(401, 190, "Invalid OAuth access token.");
+    }
+    const asked: { to?: string; template?: { name?: string }; biz_opaque_callback_data?: string } =
+      await request.json();
+    if (asked.template?.name !== "race_message") return refuse(404, 132001, "No such template");
+    if (!asked.to || asked.to === NO_ACCOUNT) return refuse(400, 131026, "Message undeliverable");
+    const id = `wamid.${randomUUID().replaceAll("-", "")}`;
+    setImmediate(() => void sayDelivered(db, { id, about: asked.biz_opaque_callback_data }));
+    return Response.json({
+      messaging_product: "whatsapp",
+      contacts: [{ input: asked.to, wa_id: asked.to }],
+      messages: [{ id, message_status: "accepted" }],
+    });
+  };
+}
+
+/** What the API would send to the webhook, signed and read as one that comes from outside. */
+async function sayDelivered(
+  db: Database,
+  { id, about }: { id: string; about: string | undefined },
+) {
+  const payload = JSON.stringify({
+    object: "whatsapp_business_account",
+    entry: [
+      {
+        id: "0",
+        changes: [
+          {
+            field: "messages",
+            value: { statuses: [{ id, status: "delivered", biz_opaque_callback_data: about }] },
+          },
+        ],
+      },
+    ],
+  });
+  const { appSecret } = sandboxNumber;
+  const news = readNews(appSecret, { payload, signature: signatureOf(appSecret, payload) });
+  // A process that ends meanwhile has no database any more.
+  await noteDeliveries(db, news.deliveries).catch(() => {});
+}
+
+function refuse(status: number, code: number, message: string): Response {
+  return Response.json({ error: { code, message, type: "OAuthException" } }, { status });
+}
+
+/** What the places of the template are filled with, and the same as a text for the outbox. */
+export type WhatsAppText = { parameters: readonly string[]; text: string };
+
+export type WhatsApp = {
+  mode: "live" | "sandbox" | "unavailable";
+  /**
+   * Puts a message of the approved template into the outbox; a job sends it after all that is more urgent. On a site
+   * without the reader's language it is in English.
+   * @param to.number - E.164, for example `+51987654321`; its owner has agreed to it
+   * @returns the id of the message in the outbox
+   * @throws {ServiceProblem} `invalid` for a malformed number or text, `unavailable` when WhatsApp is
+   */
+  send(
+    to: { number: string; lang: Lang },
+    write: (lang: Lang) => WhatsAppText,
+    options?: { within?: Database },
+  ): Promise<string>;
+  /**
+   * Reads a webhook.
+   * @throws {ServiceProblem} `invalid` where the signature is wrong
+   */
+  readNews(sent: { payload: string; signature: string }): WhatsAppNews;
+  /** Whether a token is the one that the webhook was set up with. */
+  isOurs(token: string): boolean;
+};
