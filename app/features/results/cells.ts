@@ -92,8 +92,8 @@ export function isUnlikelyTime(ms: number, meters: number | null): boolean {
 
 const statusWords: Record<ResultStatus, RegExp> = {
   dns: /^(dns|ns|no (se )?presentad[oa]s?|no (se )?presento|no partio|no salio|no sale|np|non partant(e?)s?|did not start|nicht (am start|gestartet|angetreten)|n\.?g\.?)$/,
-  dsq: /^(dq|dsq|dqf|disq|disqualified|descalificad[oa]s?|desclasificad[oa]s?|disqualifie(e?)s?|disqualifiziert)$/,
-  dnf: /^(dnf|retired|retirad[oa]s?|abandon(o|s|ne|nee)?|ab|no termino|no finalizo|no llego|did not finish|aufgegeben|ausgeschieden|oco|over cutoff|cutoff|fuera de (control|tiempo)|hors delais?|hd|time limit)$/,
+  dsq: /^(dq|dsq|dqf|disq|desc|disqualified|descalificad[oa]s?|desclasificad[oa]s?|disqualifie(e?)s?|disqualifiziert)$/,
+  dnf: /^(dnf|retired|retirad[oa]s?|abandon(os?|s|ne|nee)?|ab|no termino|no finalizo|no llego|did not finish|aufgegeben|ausgeschieden|oco|over cutoff|cutoff|fuera de (control|tiempo)|hors delais?|hd|time limit)$/,
   finished:
     /^(finished|finisher|finalizad[oa]|finalizo|termino|llego|classified|clasificad[oa]|classe|arrive|im ziel|official|oficial|ok)$/,
 };

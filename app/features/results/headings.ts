@@ -34,7 +34,7 @@ const words: Record<Exclude<Meaning, "split">, string> = {
   leg: "leg posta relevo tramo",
   "leg time": "legtime tiempoposta tiemporelevo parcialrelevo",
   nothing:
-    "pace ritmo rhythm ritmomedio gap ecart difference diferencia dif percentback starttime horadesalida speed velocidad puntos points penalty city ciudad hometown town ort ville st ag# sex# sexplace genderplace placegender placemf placemw posgenero posiciongenero possexo lugarrama posrama lugargenero lugarsexo genderrank rankgender clasificaciongenero mwplatz platzmw cltsexe categoryrank rankcategory categoryplace poscategoria posiciocategoria posicioncategoria posencategoria lugarcategoria cltcat cltcategorie akplatz platzak placecategory placeac divtot div/tot divplace classplace agegroupplace catplace puestocategoria middlename middle date fecha",
+    "pace ritmo rhythm ritmomedio gap ecart difference diferencia dif percentback starttime horadesalida speed velocidad puntos points penalty city ciudad hometown town ort ville st ag# sex# sexplace genderplace placegender placemf placemw posgenero posiciongenero possexo lugarrama posrama lugargenero lugarsexo puestosexo puestogenero puestorama genderrank rankgender clasificaciongenero mwplatz platzmw cltsexe categoryrank rankcategory categoryplace poscategoria posiciocategoria posicioncategoria posencategoria lugarcategoria cltcat cltcategorie akplatz platzak placecategory placeac divtot div/tot divplace classplace agegroupplace catplace puestocategoria middlename middle date fecha",
 };
 
 const byWord = new Map(
@@ -61,6 +61,28 @@ function meaningOf(heading: string): Meaning | null {
 /** Whether a cell is a word that the columns of timers are called by. */
 export function isResultHeading(cell: string): boolean {
   return meaningOf(cell) !== null;
+}
+
+/**
+ * The names of columns that stand in two lines: those of groups (`Puesto`, `Tiempo`), each over the first of its
+ * columns, and those of the columns. `null` where the second line is none of them.
+ */
+export function joinedHeadings(groups: readonly string[], own: readonly string[]): string[] | null {
+  const named = own.filter((name) => name.trim() !== "");
+  const isSecond = named.length > 1 && own.length <= groups.length && named.every(isPlainName);
+  if (!isSecond || named.filter(isResultHeading).length * 2 < named.length) return null;
+  let group = "";
+  return groups.map((name, at) => {
+    if (name.trim() !== "") group = name.trim();
+    const below = own[at]?.trim() ?? "";
+    if (below === "") return name;
+    const whole = `${group} ${below}`;
+    return isResultHeading(whole) || !isResultHeading(below) ? whole : below;
+  });
+}
+
+function isPlainName(name: string): boolean {
+  return !/^\W*\d/.test(name);
 }
 
 /**

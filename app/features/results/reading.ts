@@ -13,7 +13,7 @@ import {
   sexOfCategory,
   turnedName,
 } from "./cells.ts";
-import { fieldsOf, isResultHeading } from "./headings.ts";
+import { fieldsOf, isResultHeading, joinedHeadings } from "./headings.ts";
 import type { ResultFileProblem } from "./messages.ts";
 import {
   type Doubt,
@@ -73,8 +73,11 @@ export function readResults(
   const at = headerAt(records);
   const header = records[at];
   if (!header) return { problem: "no-names" };
-  const headings = header.cells.slice(0, mostColumns);
-  const body = records.slice(at + 1).filter(({ cells }) => !isRepeated(cells, headings));
+  const joined = joinedHeadings(header.cells, records[at + 1]?.cells ?? []);
+  const headings = (joined ?? header.cells).slice(0, mostColumns);
+  const body = records
+    .slice(at + (joined ? 2 : 1))
+    .filter(({ cells }) => !isRepeated(cells, headings));
   if (body.length > mostResults) return { problem: "too-many-rows" };
   const said = mappingOf(headingsKey(headings));
   const guess = fieldsOf(headings, distance);
@@ -415,8 +418,8 @@ function rowReader(body: readonly FileRecord[], { headings, fields, distance }: 
     const category = cell("category");
     const club = cell("club");
     const team = cell("team");
-    const full = isTurned ? turnedName(cell("name")) : cell("name");
-    const [bare, bracket] = splitCountry(full);
+    const [written, country] = splitCountry(cell("name"));
+    const [bare, bracket] = splitCountry(isTurned ? turnedName(written) : written);
     const halves = [cell("first"), cell("last")].filter(Boolean).join(" ");
     const age = /^\d{1,3}(\.0+)?$/.test(cell("age")) ? Math.trunc(Number(cell("age"))) : null;
     return {
@@ -432,7 +435,7 @@ function rowReader(body: readonly FileRecord[], { headings, fields, distance }: 
       category: textOf(category, longest.category),
       club: textOf(club, longest.club),
       team: textOf(team, longest.team),
-      country: textOf(cell("country") || bracket, longest.country),
+      country: textOf(cell("country") || country || bracket, longest.country),
       document: cell("document"),
       gunMs: isFinished ? gunMs : null,
       chipMs: isFinished ? chipMs : null,
