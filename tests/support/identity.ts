@@ -35,7 +35,7 @@ export function accountsOf(
   const now = () => new Date();
   const log = openLog("silent");
   const secret = "a secret of the tests with enough letters";
-  const jobs = { define() {}, async send() {}, async started() {} };
+  const jobs = { define() {}, async send() {}, async sendAll() {}, async started() {} };
   const outbox = { db, now, log, jobs, settings: null, allowsSandbox: isMailAvailable };
   const tokens = openTokens({ secret, now });
   const basics = { db, now, log, limits, mail: openMail(outbox), tokens };

@@ -23,7 +23,7 @@ import { rolledBack } from "./database.ts";
 import { aPerson } from "./people.ts";
 
 /** Sends nothing: events wait until a test delivers them. */
-const jobs = { define() {}, async send() {}, async started() {} };
+const jobs = { define() {}, async send() {}, async sendAll() {}, async started() {} };
 const origin = "https://dorsal.example";
 const dayMs = 24 * 3600 * 1000;
 

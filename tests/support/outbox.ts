@@ -10,7 +10,7 @@ import { type Lang, langs } from "#values/say.ts";
 import { now } from "./races/races.ts";
 
 /** Jobs that never run: a message of a test stays in its outbox. */
-const jobs = { define() {}, async send() {}, async started() {} };
+const jobs = { define() {}, async sendAll() {}, async started() {} };
 const log = { warn() {}, error() {} };
 
 /**

@@ -249,11 +249,10 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
   const letterFor = await letters(services, message, chosen);
   // When a failed letter is sent again, its messages to the phone are not.
   const earlier = new Map(next.map((recipient) => [recipient.registrationId, recipient]));
-  const noted: Noted[] = [];
-  for (const reader of await readersOf(db, chosen)) {
+  const put = async (reader: AddressedReader): Promise<Noted> => {
     const letter = letterFor(reader);
     const known = earlier.get(reader.registrationId);
-    noted.push({
+    return {
       registration_id: reader.registrationId,
       ...(letter
         ? await putLetter(services, reader, letter)
@@ -264,8 +263,10 @@ async function putSome(services: Needs, message: DueMessage, most: number): Prom
       ...(message.alsoWhatsApp && known?.whatsAppState === null
         ? await putWhatsApp(services, reader, message)
         : { whatsapp_state: null, whatsapp_outbox_id: null }),
-    });
-  }
+    };
+  };
+  // Together, so that the outbox writes them down with one statement.
+  const noted = await Promise.all((await readersOf(db, chosen)).map(put));
   await db.execute(sql`
     update race_message_recipients r set state = n.state, outbox_id = n.outbox_id, error = n.error,
       sms_state = coalesce(n.sms_state, r.sms_state),

@@ -56,6 +56,12 @@ export type Jobs = {
   schedule(queue: string, cron: string): void;
   /** Waits until the jobs have started; a transaction, which must not wait, is refused until then. */
   send(queue: string, data: JobData, options?: SendOptions): Promise<void>;
+  /** Sends many jobs of a queue with one statement, each with a key of its own. */
+  sendAll(
+    queue: string,
+    jobs: readonly { data: JobData; singletonKey: string }[],
+    options: Required<Pick<SendOptions, "within" | "mayWait">>,
+  ): Promise<void>;
   /** Whether a job with this key waits, for its first or a further try, or runs. */
   isPending(queue: string, singletonKey: string): Promise<boolean>;
   /** The jobs of each queue that are due and wait, and its dead letters. */

@@ -86,6 +86,13 @@ export function bossJobs({ database, log, pollSeconds = 1 }: JobsOptions): Jobs 
       // On the embedded database the worker's question waits until the transaction has ended: there is one session.
       if (startAfter === undefined && database.engine === "embedded") wake(name);
     },
+    async sendAll(name, jobs, { within, mayWait }) {
+      if (!started) throw new Error(NOT_IN_TRANSACTION);
+      const { boss, joining, wake } = started;
+      const sent = jobs.map((job) => ({ ...job, ...(mayWait && { priority: -1 }) }));
+      await boss.insert(name, sent, { db: joining(within) });
+      if (database.engine === "embedded") wake(name);
+    },
     async isPending(name, singletonKey) {
       const { boss } = await start.promise;
       const jobs = await boss.findJobs(name, { key: singletonKey });

@@ -108,7 +108,7 @@ for (const { name, mode, settings, gone } of sides) {
 
 test("a server without a provider says so and stores nothing", async () => {
   const { db } = await openTestDatabase();
-  const jobs = { define() {}, async send() {}, async started() {} };
+  const jobs = { define() {}, async sendAll() {}, async started() {} };
   const mail = openMail({ db, now, jobs, settings: null, allowsSandbox: false });
   expect(mail.mode).toBe("unavailable");
   await expect(mail.send({ address: "ana@example.com" }, letter)).rejects.toMatchObject({

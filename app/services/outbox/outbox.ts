@@ -1,8 +1,10 @@
-import { and, asc, eq, lt, ne, or, sql } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, inArray, lt, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { HopelessJob, type Jobs } from "../jobs/jobs.ts";
 import { ServiceProblem } from "../providers/problem.ts";
+import { gathered } from "./gathered.ts";
 
 export type OutgoingMessage = typeof outboxMessages.$inferSelect;
 type NewMessage = typeof outboxMessages.$inferInsert;
@@ -10,7 +12,7 @@ type NewMessage = typeof outboxMessages.$inferInsert;
 export type OutboxOptions = {
   db: Database;
   now: () => Date;
-  jobs: Pick<Jobs, "define" | "send" | "started">;
+  jobs: Pick<Jobs, "define" | "sendAll" | "started">;
   /** Instead of 10 s, 20 s, … and then once an hour, for about a day. */
   tries?: { retries: number; retryAfter: number };
 };
@@ -29,6 +31,9 @@ type Channel = {
 /** Messages that are on their way at the same time. */
 const atOnce = 10;
 
+/** How long a message that has left waits for others, to be noted with them. */
+const noteMs = 10;
+
 const aboutADay = { retries: 30, retryAfter: 10 };
 
 /**
@@ -42,16 +47,22 @@ export function openOutbox(
 ) {
   jobs.define<{ id: string }>(channel, ({ id }) => attempt(id), { ...tries, atOnce });
 
-  async function attempt(id: string) {
-    const message = await findQueued(db, id);
-    if (!message) return;
-    try {
-      await deliver(message);
-    } catch (problem) {
-      await report(message, problem);
-      return;
-    }
-    await note(db, id, {
+  /** By transaction: messages are put into it one after another, or all at once. */
+  const insert = gathered(
+    async (tx: Database, added: { values: NewMessage & { id: string }; isBulk: boolean }[]) => {
+      await tx.insert(outboxMessages).values(added.map(({ values }) => values));
+      const ids = added.map(({ values }) => values.id);
+      const sent = ids.map((id) => ({ data: { id }, singletonKey: id }));
+      for (const mayWait of [false, true]) {
+        const own = sent.filter((_, at) => added[at]?.isBulk === mayWait);
+        if (own.length > 0) await jobs.sendAll(channel, own, { within: tx, mayWait });
+      }
+      return ids;
+    },
+  );
+  const read = gathered(findQueued);
+  const noteSent = gathered(async (place: Database, ids: string[]) => {
+    await note(place, ids, {
       status: "sent",
       sentAt: now(),
       error: null,
@@ -63,13 +74,26 @@ export function openOutbox(
         parameters: null,
       }),
     });
+    return ids;
+  }, noteMs);
+
+  async function attempt(id: string) {
+    const message = await read(db, id);
+    if (!message) return;
+    try {
+      await deliver(message);
+    } catch (problem) {
+      await report(message, problem);
+      return;
+    }
+    await noteSent(db, id);
   }
 
   /** Records the problem and passes it on to the jobs, which retry or give up. */
   async function report({ id, attempts }: OutgoingMessage, problem: unknown): Promise<never> {
     const isHopeless = isFinal(problem) || attempts >= tries.retries;
     const error = describe(problem);
-    await note(db, id, { error, ...(isHopeless && { status: "failed" as const }) });
+    await note(db, [id], { error, ...(isHopeless && { status: "failed" as const }) });
     // The provider's answer may name the recipient, who stays out of the log.
     const undelivered = new Error(`not delivered: ${kindOf(problem)}`);
     throw isHopeless ? new HopelessJob(undelivered) : undelivered;
@@ -87,39 +111,32 @@ export function openOutbox(
       // A transaction of its own must not wait for the jobs, so it begins when they have started.
       if (!within) await jobs.started();
       const write = async (tx: Database) => {
-        const values = { ...message, channel, createdAt: now() };
-        const [row] = await tx.insert(outboxMessages).values(values).returning({
-          id: outboxMessages.id,
-        });
-        if (!row) throw new Error("The message was not inserted.");
-        await jobs.send(channel, row, {
-          within: tx,
-          singletonKey: row.id,
-          mayWait: isBulk,
-        });
-        return row.id;
+        // Its id is made here: rows come back in an order that nobody promises.
+        const values = { id: randomUUID(), ...message, channel, createdAt: now() };
+        return insert(tx, { values, isBulk });
       };
       return within ? write(within) : db.transaction(write);
     },
   };
 }
 
-async function findQueued(db: Database, id: string): Promise<OutgoingMessage | undefined> {
-  const [message] = await db
+async function findQueued(db: Database, ids: string[]): Promise<(OutgoingMessage | undefined)[]> {
+  const found = await db
     .select()
     .from(outboxMessages)
-    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.status, "queued")));
-  return message;
+    .where(and(inArray(outboxMessages.id, ids), eq(outboxMessages.status, "queued")));
+  const byId = new Map(found.map((message) => [message.id, message]));
+  return ids.map((id) => byId.get(id));
 }
 
-async function note(db: Database, id: string, values: Partial<NewMessage>) {
+async function note(db: Database, ids: string[], values: Partial<NewMessage>) {
   // Triggers: status of a review request, and of the recipient of a race's message; see
   // app/db/functions/review-requests.sql, race-messages.sql
   await db
     .update(outboxMessages)
     .set({ ...values, attempts: sql`${outboxMessages.attempts} + 1` })
     // A provider may say that a message has failed before its acceptance is noted here.
-    .where(and(eq(outboxMessages.id, id), eq(outboxMessages.status, "queued")));
+    .where(and(inArray(outboxMessages.id, ids), eq(outboxMessages.status, "queued")));
 }
 
 function isFinal(problem: unknown): boolean {
