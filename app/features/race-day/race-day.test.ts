@@ -26,8 +26,8 @@ import { arrangedFor, chooseSlot, expectTime, nameCollector, startsOf } from "./
 import { assignAllWaves, blocksOf, correctWave, numberAll } from "./starts.server.ts";
 
 const { db } = await openTestDatabase();
-const { mail, sms, messages, tokens } = outboxOf(db);
-const services = { db, now, mail, sms, limits: openLimits({ db, now }) };
+const { mail, sms, whatsapp, messages, tokens } = outboxOf(db);
+const services = { db, now, mail, sms, whatsapp, limits: openLimits({ db, now }) };
 const origin = "https://dorsal.test";
 
 /** The texts of the letters that runners got about a change, in the order of their addresses. */

@@ -15,6 +15,7 @@ import {
   raceResults,
   races,
 } from "#db/schema.ts";
+import { signatureOf } from "#services/whatsapp/webhook.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { Killed, killedAfter } from "../../../tests/support/killed.ts";
 import { limitsThat, outboxOf } from "../../../tests/support/outbox.ts";
@@ -37,12 +38,18 @@ import { type Audience, mostNewsPerWeek } from "./race-message.ts";
 import { chooseNews, newsChoiceOf, newsEndingUrl, newsReaderOf } from "./refusals.server.ts";
 import { type MessageForm, readMessageForm } from "./schema.ts";
 import { mostUntried, queueThanks, sendDueMessages } from "./sending.server.ts";
+import {
+  agreeToWhatsApp,
+  endWhatsApp,
+  receiveWhatsApp,
+  whatsAppConsentOf,
+} from "./whatsapp.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
 const jobs = { send: async () => {} } as never;
-const { mail, sms, tokens } = outboxOf(db);
-const services = { db, now, mail, sms, tokens, jobs, limits: limitsThat(true) };
+const { mail, sms, whatsapp, tokens } = outboxOf(db);
+const services = { db, now, mail, sms, whatsapp, tokens, jobs, limits: limitsThat(true) };
 const hours = (count: number) => () => new Date(now().getTime() + count * 3_600_000);
 
 const form: MessageForm = {
@@ -53,6 +60,7 @@ const form: MessageForm = {
   text_es: "",
   takes_answers: false,
   also_sms: false,
+  also_whatsapp: false,
   audience: everybody,
 };
 
@@ -240,6 +248,74 @@ test("what runners must know goes to their phones too, once each, and only twice
   expect(await orderMessage(services, by, second, "now")).toEqual({ problem: null });
   const third = await aMessage(raceId, { by, also_sms: true });
   expect(await orderMessage(services, by, third, "now")).toEqual({ problem: "too-many-sms" });
+});
+
+test("what runners must know goes by WhatsApp to those who have agreed, once each", async () => {
+  await db.delete(outboxMessages);
+  const { raceId, by, people } = await aFullRace(3);
+  const [ana, luz] = people;
+  if (!ana || !luz) throw new Error("The race has no runners.");
+  expect(await agreeToWhatsApp(services, ana, "987 654 321")).toEqual({ problem: "phone" });
+  expect(await agreeToWhatsApp(services, ana, "+49 1512 3456789")).toEqual({ problem: "country" });
+  expect(await agreeToWhatsApp(services, ana, "+51 987 654 321")).toEqual({ problem: null });
+  expect(await agreeToWhatsApp(services, luz, "+52 55 1234 5678")).toEqual({ problem: null });
+  expect(await whatsAppConsentOf({ db }, ana)).toEqual({
+    number: "+51987654321",
+    createdAt: now(),
+  });
+  const key = await aMessage(raceId, { by, also_whatsapp: true });
+  const silent = { ...services, whatsapp: outboxOf(db, { isAvailable: false }).whatsapp };
+  expect(await orderMessage(silent, by, key, "now")).toEqual({ problem: "no-whatsapp" });
+  expect(await orderMessage(services, by, key, "now")).toEqual({ problem: null });
+  await sendDueMessages(services);
+  const sent = () => db.select().from(outboxMessages).where(eq(outboxMessages.channel, "whatsapp"));
+  const [one, two] = await sent();
+  expect((await sent()).map(({ recipient }) => recipient).sort()).toEqual([
+    "+51987654321",
+    "+525512345678",
+  ]);
+  expect(one?.parameters).toEqual([
+    "Carrera",
+    "Start at Carrera",
+    expect.stringContaining("/registrations/"),
+  ]);
+  const counts = async () => (await findMessage(db, raceId, key.messageId))?.counts.whatsapp;
+  expect(await counts()).toEqual({ waiting: 2, sent: 0, delivered: 0, read: 0, failed: 0 });
+  const isOne = eq(outboxMessages.id, one?.id ?? "");
+  await db.update(outboxMessages).set({ status: "sent" }).where(isOne);
+  expect(await counts()).toMatchObject({ waiting: 1, sent: 1 });
+  const say = async (id: string | undefined, status: string, errors: object[] = []) => {
+    const value = { statuses: [{ status, biz_opaque_callback_data: id, errors }] };
+    return receive({ entry: [{ changes: [{ value }] }] });
+  };
+  const receive = (body: object, secret = "sandbox") => {
+    const payload = JSON.stringify(body);
+    const signed = { payload, signature: signatureOf(secret, payload) };
+    return receiveWhatsApp({ ...services, log: { warn() {} } as never }, signed);
+  };
+  expect(await say(one?.id, "delivered")).toBe(200);
+  expect(await counts()).toMatchObject({ waiting: 1, sent: 0, delivered: 1, read: 0 });
+  await say(one?.id, "read");
+  await say(two?.id, "failed", [{ code: 131026, title: "Message undeliverable" }]);
+  expect(await counts()).toEqual({ waiting: 0, sent: 0, delivered: 1, read: 1, failed: 1 });
+  // A letter that is tried again sends no second message.
+  await db
+    .update(outboxMessages)
+    .set({ status: "failed", error: "550" })
+    .where(eq(outboxMessages.channel, "email"));
+  await retryMessage(services, by, key);
+  await sendDueMessages(services);
+  expect(await sent()).toHaveLength(2);
+
+  const stop = (from: string) => ({
+    entry: [{ changes: [{ value: { messages: [{ from, text: { body: "STOP" } }] } }] }],
+  });
+  expect(await receive(stop("51987654321"), "forged")).toBe(400);
+  expect(await whatsAppConsentOf({ db }, ana)).not.toBeNull();
+  expect(await receive(stop("51987654321"))).toBe(200);
+  expect(await whatsAppConsentOf({ db }, ana)).toBeNull();
+  await endWhatsApp({ db }, luz);
+  expect(await whatsAppConsentOf({ db }, luz)).toBeNull();
 });
 
 test("a message goes to the runners that its choices name, in their language", async () => {

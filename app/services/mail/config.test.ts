@@ -75,4 +75,29 @@ test("a key without domain and selector is a mistake, and so is an incomplete ac
   expect(mistakesOf({ TWILIO_AUTH_TOKEN: "token" })).toEqual([
     "TWILIO_ACCOUNT_SID must be set with TWILIO_AUTH_TOKEN: whose token it is",
   ]);
+  expect(mistakesOf({ WHATSAPP_TOKEN: "token", APP_URL: whole.APP_URL })).toEqual([
+    "WHATSAPP_PHONE_NUMBER_ID must be set with WHATSAPP_TOKEN: the number that it sends from",
+    "WHATSAPP_APP_SECRET must be set with WHATSAPP_TOKEN: what its webhooks are signed with",
+    "WHATSAPP_VERIFY_TOKEN must be set with WHATSAPP_TOKEN: what its webhook is set up with",
+    "WHATSAPP_TEMPLATE_EN must be set with WHATSAPP_TOKEN, or WHATSAPP_TEMPLATE_ES: what it sends",
+  ]);
+});
+
+test("templates of WhatsApp are names with the code of a language", () => {
+  const set = {
+    WHATSAPP_TOKEN: "token",
+    WHATSAPP_PHONE_NUMBER_ID: "123456789012345",
+    WHATSAPP_APP_SECRET: "secret",
+    WHATSAPP_VERIFY_TOKEN: "word of ours",
+    APP_URL: whole.APP_URL,
+  };
+  const [template] = mistakesOf({ ...set, WHATSAPP_TEMPLATE_ES: "Aviso" });
+  expect(template).toContain("WHATSAPP_TEMPLATE_ES must be the name of a template");
+  expect(readConfig({ ...set, WHATSAPP_TEMPLATE_ES: "aviso_carrera:es_MX" }).whatsapp).toEqual({
+    token: "token",
+    phoneNumberId: "123456789012345",
+    appSecret: "secret",
+    verifyToken: "word of ours",
+    templates: { es: { name: "aviso_carrera", language: "es_MX" } },
+  });
 });

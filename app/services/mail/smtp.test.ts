@@ -23,6 +23,9 @@ const row: OutgoingMessage = {
   error: null,
   createdAt: new Date("2026-11-20T12:00:00Z"),
   sentAt: null,
+  parameters: null,
+  lang: null,
+  delivery: null,
 };
 const from = { name: "Dorsal", address: "hello@dorsal.example" };
 const bare = { from, replyTo: "answers@dorsal.example", dkim: null };
