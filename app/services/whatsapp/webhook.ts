@@ -1,51 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
-import { z } from "zod";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { isId } from "#values/id.ts";
 import { ServiceProblem } from "../providers/problem.ts";
+import { type DeliveryStatusNews, notification } from "./schema.ts";
 
 /** What became of a message that the API had taken. */
 type DeliveryNews = { id: string; state: "delivered" | "read" | "failed"; error: string | null };
 
 /** What a webhook says: deliveries, and the numbers (`+51…`) of people who want no more messages. */
 export type WhatsAppNews = { deliveries: DeliveryNews[]; stops: string[] };
-
-const status = z.object({
-  status: z.string(),
-  biz_opaque_callback_data: z.string().optional(),
-  errors: z
-    .array(
-      z.object({
-        code: z.number(),
-        title: z.string().optional(),
-        error_data: z.object({ details: z.string().optional() }).optional(),
-      }),
-    )
-    .optional(),
-});
-
-const message = z.object({
-  from: z.string(),
-  text: z.object({ body: z.string() }).optional(),
-  button: z.object({ text: z.string() }).optional(),
-});
-
-const notification = z.object({
-  entry: z.array(
-    z.object({
-      changes: z.array(
-        z.object({
-          value: z.object({
-            statuses: z.array(status).optional(),
-            messages: z.array(message).optional(),
-          }),
-        }),
-      ),
-    }),
-  ),
-});
 
 /** What people answer to end messages; the buttons of templates have the same words. */
 const STOP = /^\W*(?:stop|unsubscribe|end|baja|alto|cancelar|salir|no quiero recibir)\b/i;
@@ -91,7 +56,7 @@ function parsed(payload: string): unknown {
   }
 }
 
-function deliveryIn(found: z.output<typeof status>): DeliveryNews[] {
+function deliveryIn(found: DeliveryStatusNews): DeliveryNews[] {
   const { status: state, biz_opaque_callback_data: id, errors } = found;
   if (!isId(id) || (state !== "delivered" && state !== "read" && state !== "failed")) return [];
   const [first] = errors ?? [];
