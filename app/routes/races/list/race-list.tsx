@@ -112,9 +112,6 @@ export function RaceList({ list }: { list: ListData }) {
         <PageHeading>{say({ en: "Upcoming Races", es: "Próximas carreras" })}</PageHeading>
       </div>
       <SearchBox value={filters.q} form={filterForm} />
-      <a href="#results" className="button button-primary skip-link">
-        {say({ en: "Skip to results", es: "Ir a los resultados" })}
-      </a>
       <Suspense fallback={<div />}>
         <FilterPanel list={list} asking={asking} />
       </Suspense>
@@ -212,7 +209,10 @@ function Corrected({ misspelt, corrected }: { misspelt: string; corrected: strin
   );
 }
 
-/** The free text of the search, sent with Enter or the button in the form with this id. */
+/**
+ * The free text of the search, sent with Enter or the button in the form with this id. The next Tab stop
+ * after the field leads to the results.
+ */
 function SearchBox({ value, form }: { value: string; form: string }) {
   const say = useSay();
   return (
@@ -225,6 +225,9 @@ function SearchBox({ value, form }: { value: string; form: string }) {
         maxLength={100}
         words={value}
       />
+      <a href="#results" className="button button-primary skip-link">
+        {say({ en: "Skip to results", es: "Ir a los resultados" })}
+      </a>
       <button
         type="submit"
         form={form}
