@@ -89,7 +89,13 @@ export function answersIn(step: WizardStep, form: FormData): Answers {
     const typed = form.get(field);
     answers[field] = typeof typed === "string" ? typed.replaceAll("\0", "").toWellFormed() : "";
   }
+  if (answers.dateOfBirth) answers.dateOfBirth = hyphenated(answers.dateOfBirth);
   return answers;
+}
+
+/** A day that was typed as eight digits, with hyphens: the number keys of phones have none. */
+export function hyphenated(text: string): string {
+  return text.replace(/^\s*(\d{4})(\d{2})(\d{2})\s*$/, "$1-$2-$3");
 }
 
 /** The language in which a step shows the waiver, kept beside its answers. */

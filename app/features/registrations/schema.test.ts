@@ -76,6 +76,8 @@ test("REG-08 the date of birth is a past day in the form YYYY-MM-DD", () => {
     });
   }
   expect(contactProblems({ dateOfBirth: " 1992-02-29 " })).toBeNull();
+  expect(contactProblems({ dateOfBirth: "19920229" }), "without hyphens").toBeNull();
+  expect(contactProblems({ dateOfBirth: "19920230" })).toEqual({ dateOfBirth: "date-of-birth" });
 });
 
 test("REG-09 REG-12 both phone numbers follow the same rule, each with its own message", () => {

@@ -14,6 +14,7 @@ import {
   answerLimits,
   askedAnswers,
   contactAnswers,
+  hyphenated,
   readAnswerProblems,
   safetyAnswers,
 } from "./answers.ts";
@@ -44,7 +45,7 @@ export function contactSchema(today: Day, race: AgedRace, { rules }: Pick<EntryF
     .object({
       firstName: typed,
       lastName: typed,
-      dateOfBirth: typed,
+      dateOfBirth: typed.transform(hyphenated),
       gender: chosen(genders),
       phone: typed,
       country: typed,

@@ -31,6 +31,8 @@ test("a step reads its own fields only, each once, without characters that canno
   const all = { ...answersIn(1, form), ...answersIn(2, form) };
   expect(all).toEqual(Object.fromEntries(answerNames.map((field) => [field, field])));
   expect(answersIn(3, form)).toEqual({});
+  form.set("dateOfBirth", "19920229");
+  expect(answersIn(1, form).dateOfBirth, "typed on number keys").toBe("1992-02-29");
   expect(answersIn(2, new FormData())).toEqual(
     Object.fromEntries(fieldsOf[2].map((field) => [field, ""])),
   );

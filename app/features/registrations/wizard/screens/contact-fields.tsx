@@ -31,9 +31,10 @@ export function ContactFields({ rules, ...given }: StepFields & { rules: EntryRu
         name="dateOfBirth"
         label={say({ en: "Date of Birth", es: "Fecha de nacimiento" })}
         hint={say({
-          en: "YYYY-MM-DD, for example 1990-02-28",
-          es: "AAAA-MM-DD, por ejemplo 1990-02-28",
+          en: "YYYY-MM-DD, for example 1990-02-28. The digits alone are enough",
+          es: "AAAA-MM-DD, por ejemplo 1990-02-28. Bastan los números",
         })}
+        inputMode="numeric"
         autoComplete="bday"
         placeholder={say({ en: "YYYY-MM-DD", es: "AAAA-MM-DD" })}
         given={given}
