@@ -2,10 +2,12 @@ import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { Editor } from "#features/races/rights.server.ts";
+import { undoableChanges } from "#features/registrations/roster/commands.server.ts";
 import { placesOf } from "#features/registrations/roster/queries.server.ts";
 import type { RosterFilters, RosterRace } from "#features/registrations/roster/roster.ts";
+import { readUndone } from "#features/registrations/roster/schema.ts";
 import { RosterScreen } from "#features/registrations/roster/screens/roster-screen.tsx";
-import { changeFrom } from "#features/registrations/roster/screens/status-change.server.ts";
+import { changeFromList } from "#features/registrations/roster/screens/status-change.server.ts";
 import { searchRoster } from "#features/registrations/roster/search.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
@@ -25,10 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
 /** Also after a change that was refused in part. */
 export const shouldRevalidate = () => true;
 
-/** Gives the chosen entries another state, and leads back to the same page of the list. */
+/** Gives entries another state, or takes that back, and leads back to the same page of the list. */
 export async function action(args: Route.ActionArgs) {
-  const { editor } = await rosterOf(args);
-  return changeFrom(args, editor, pathOf(args.url) + args.url.search);
+  const { editor, filters } = await rosterOf(args);
+  const query = withoutUndo(args.url.searchParams);
+  return changeFromList(args, editor, { path: pathOf(args.url), query }, filters);
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -48,7 +51,7 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
           <ToolHeading>{say({ en: "Registrations", es: "Inscripciones" })}</ToolHeading>
         </>
       )}
-      <RosterScreen {...loaderData} problem={actionData} />
+      <RosterScreen {...loaderData} answer={actionData} />
     </>
   );
 }
@@ -62,14 +65,26 @@ async function rosterPage(
 ) {
   const { db, now, log } = services(context);
   const params = new URL(request.url).searchParams;
-  const shown = { filters, query: params.toString() };
+  const shown = { filters, query: withoutUndo(params).toString() };
   try {
     const page = readPageNumber(params.get("page"));
     const entries = await searchRoster({ db, now }, editor, filters, page);
     const places = race && (await placesOf({ db }, race.id));
-    return data({ ...shown, entries, race: race && places && { ...race, places } });
+    const moment = readUndone(params.get("undo"));
+    const undo = moment && {
+      moment: moment.toISOString(),
+      count: (await undoableChanges({ db, now }, editor, moment)).length,
+    };
+    return data({ ...shown, entries, race: race && places && { ...race, places }, undo });
   } catch (error) {
     log.error({ error, id: requestId(context) }, "registrations could not be loaded");
-    return data({ ...shown, entries: null, race: null }, 500);
+    return data({ ...shown, entries: null, race: null, undo: null }, 500);
   }
+}
+
+/** The query of the list without the timestamp of changes that can be undone. */
+function withoutUndo(query: URLSearchParams): URLSearchParams {
+  const params = new URLSearchParams(query);
+  params.delete("undo");
+  return params;
 }

@@ -103,7 +103,32 @@ test("selected registrations are confirmed together", async ({ visitor }) => {
   for (const box of page.getByRole("table").getByRole("checkbox").all()) await box.check();
   await confirm.click();
   expect(page.getByText("2 registrations confirmed.")).toBeVisible();
-  expect(page.getByRole("table").locator(".chip").texts()).toEqual(["Confirmed", "Confirmed"]);
+  const states = page.getByRole("table").locator(".chip");
+  expect(states.texts()).toEqual(["Confirmed", "Confirmed"]);
+  await page.getByRole("button", { name: "Undo these 2 changes" }).click();
+  expect(page.getByText("Undone: 2 registrations have their former status.")).toBeVisible();
+  expect(states.texts()).toEqual(["Registered", "Registered"]);
+  expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+});
+
+test("all registrations that match are changed after a question that names their number", async ({
+  visitor,
+}) => {
+  await signInAs(visitor, "admin");
+  const { page } = visitor;
+  await visitor.visit(list);
+  await page.getByRole("button", { name: /^All \d+ that match…$/ }).click();
+  expect(page.getByRole("alert")).toContainText(/Change \d+ registrations\?/);
+
+  const chosen = `${list}?q=chosen`;
+  const confirm = (matching: string) => visitor.post(chosen, { matching, status: "confirmed" });
+  expect(await (await confirm("3")).text(), "others match by now").toContain(
+    "Change 2 registrations?",
+  );
+  expect((await confirm("2")).status).toBe(303);
+  await visitor.visit(chosen);
+  const states = page.getByRole("table").locator(".chip");
+  expect(states.texts()).toEqual(["Confirmed", "Confirmed"]);
 });
 
 test("ADM-REG-06 a partly refused change shows what was done and the current list, and the registration its history", async ({

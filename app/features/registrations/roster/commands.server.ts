@@ -1,17 +1,19 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { raceRegistrations } from "#db/schema.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { auditEntries, raceRegistrations } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { letterLanguage } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { isMade, madeColumns } from "../made-entry.server.ts";
-import type { RegistrationStatus } from "../registration.ts";
+import { type RegistrationStatus, registrationStatuses } from "../registration.ts";
 import { handTeamOn } from "../team-captain.server.ts";
 import { letterOfChange } from "./emails.tsx";
-import { type GivenStatus, mayGive } from "./given-status.ts";
+import { type GivenStatus, givenStatuses, mayGive } from "./given-status.ts";
 import { findEntry } from "./queries.server.ts";
 import type { RefusedChange, StatusRefusal } from "./roster.ts";
 
@@ -25,30 +27,93 @@ const constraints: Record<string, StatusRefusal> = {
   vouchers_uses: { problem: "code-used" },
 };
 
+type Own = Pick<Services, "db" | "now" | "mail" | "log">;
+
 /**
  * Gives each of the registrations another status, each in a separate transaction: a refused one does not
  * hold up the others. The runners are told by mail.
  * @param change.ahead - completes also registrations for races that have not been run yet
+ * @returns also the timestamp by which `undoStatuses` finds the changes
  */
 export async function changeStatuses(
-  services: Pick<Services, "db" | "now" | "mail" | "log">,
+  services: Own,
   editor: Editor,
   { registration, status, ahead = false }: StatusChange,
   at: { origin: string },
+) {
+  const changes = registration.map((id) => ({ id, status, ahead }));
+  const moment = services.now();
+  return { ...(await changeEach({ ...services, now: () => moment }, editor, changes, at)), moment };
+}
+
+/** How long the changes of one click can be undone. */
+const undoMinutes = 60;
+
+/**
+ * The registrations that the editor changed with one click and whose status can be given back.
+ * @param moment - the timestamp that `changeStatuses` has returned
+ */
+export async function undoableChanges(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Editor,
+  moment: Date,
+): Promise<{ id: string; before: string; after: string }[]> {
+  if (moment.getTime() < now().getTime() - undoMinutes * 60_000) return [];
+  return readRows(
+    db,
+    { id: raceRegistrations.id, before: text, after: text },
+    sql`
+      select g.id, a.before->>'status' as before, a.after->>'status' as after
+      from ${auditEntries} a join ${raceRegistrations} g on g.id = a.subject_id
+      where a.admin_id = ${userId}::uuid and a.created_at = ${moment.toISOString()}::timestamptz
+        and a.subject_type = 'registration' and a.action in ${givenStatuses}
+        and g.status = a.after->>'status'
+      order by a.id`,
+  );
+}
+
+/** Gives the registrations of one click their former status again; the runners are told by mail. */
+export async function undoStatuses(
+  services: Own,
+  editor: Editor,
+  moment: Date,
+  at: { origin: string },
+) {
+  const made = await undoableChanges(services, editor, moment);
+  const changes = made.flatMap(({ id, before, after }) => {
+    const status = registrationStatuses.find((each) => each === before);
+    return status ? [{ id, status, ahead: true, undoes: after }] : [];
+  });
+  return changeEach(services, editor, changes, at);
+}
+
+type Change = {
+  id: string;
+  status: RegistrationStatus;
+  ahead: boolean;
+  /** The status that is taken back: any other one has been given since, and stays. */
+  undoes?: string;
+};
+
+async function changeEach(
+  services: Own,
+  editor: Editor,
+  changes: readonly Change[],
+  at: { origin: string },
 ): Promise<{ changed: number; refused: RefusedChange[] }> {
   const refused: RefusedChange[] = [];
-  for (const id of registration) {
-    const refusal = await changeStatus(services, editor, { id, status, ahead }, at);
-    if (refusal) refused.push({ id, ...refusal });
+  for (const change of changes) {
+    const refusal = await changeStatus(services, editor, change, at);
+    if (refusal) refused.push({ id: change.id, ...refusal });
   }
-  return { changed: registration.length - refused.length, refused };
+  return { changed: changes.length - refused.length, refused };
 }
 
 /** @returns why it was refused; `null` when it is done */
 async function changeStatus(
-  services: Pick<Services, "db" | "now" | "mail" | "log">,
+  services: Own,
   editor: Editor,
-  { id, status, ahead }: { id: string; status: GivenStatus; ahead: boolean },
+  { id, status, ahead, undoes }: Change,
   at: { origin: string },
 ): Promise<Omit<RefusedChange, "id"> | null> {
   // The runner is named also where the change itself fails.
@@ -62,7 +127,8 @@ async function changeStatus(
       if (!entry) return refuse({ problem: "gone" });
       const { firstName, lastName } = entry;
       runner = { firstName, lastName };
-      if (!mayGive(before, status)) return refuse({ problem: "not-offered", status: before });
+      if (undoes ? before !== undoes : !mayGive(before, status))
+        return refuse({ problem: "not-offered", status: before });
       const { startDate } = entry.race;
       if (status === "completed" && !ahead && startDate > todayAt(entry.race, services.now())) {
         return refuse({ problem: "ahead", startDate });

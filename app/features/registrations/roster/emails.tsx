@@ -5,20 +5,29 @@ import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.ts
 import { countryIn } from "#values/countries.ts";
 import { formatDay } from "#values/day.ts";
 import { inEach, type Words } from "#values/say.ts";
-import type { GivenStatus } from "./given-status.ts";
+import type { RegistrationStatus } from "../registration.ts";
 import type { RosterRecord } from "./roster.ts";
 
 type ToRunner = Pick<RosterRecord, "id" | "firstName" | "lastName" | "distance" | "race">;
 
-/** To a runner whose registration an administrator has given another status. */
+/** To a runner whose registration an administrator has given another status: `registered` by undoing one. */
 export function letterOfChange(
   entry: ToRunner,
-  to: GivenStatus,
+  to: RegistrationStatus,
   { origin }: { origin: string },
 ): BilingualLetter {
   const { race, firstName } = entry;
   const own = origin + href("/registrations/:id", { id: entry.id });
-  const letters: Record<GivenStatus, [subject: Words, ...parts: BilingualPart[]]> = {
+  const letters: Record<RegistrationStatus, [subject: Words, ...parts: BilingualPart[]]> = {
+    registered: [
+      { en: `You are still registered: ${race.name}`, es: `Sigues inscrito: ${race.name}` },
+      {
+        en: `${firstName}, the last change to your registration for ${race.name} has been undone. You are registered, as before.`,
+        es: `${firstName}, se deshizo el último cambio de tu inscripción en ${race.name}. La inscripción sigue en pie, como antes.`,
+      },
+      { facts: factsOf(entry) },
+      { label: seeRegistration, href: own },
+    ],
     confirmed: [
       { en: `Your place is confirmed: ${race.name}`, es: `Tu cupo está confirmado: ${race.name}` },
       {
@@ -44,18 +53,18 @@ export function letterOfChange(
     cancelled: [
       { en: `Registration cancelled: ${race.name}`, es: `Inscripción cancelada: ${race.name}` },
       {
-        en: `${firstName}, your registration for ${race.name} has been cancelled by the people who look after registrations.`,
+        en: `${firstName}, your registration for ${race.name} has been cancelled by the registration team.`,
         es: `${firstName}, las personas que administran las inscripciones cancelaron la tuya en ${race.name}.`,
       },
       { facts: factsOf(entry) },
       {
-        en: "If you have paid the organizer, please ask there about your fee.",
+        en: "If you have paid the organizer, please ask them about your fee.",
         es: "Si le pagaste al organizador, consúltale por el reembolso.",
       },
       { label: seeRegistration, href: own, look: "link" },
       {
         note: {
-          en: "If you think that this is a mistake, answer this mail.",
+          en: "If you think this is a mistake, answer this mail.",
           es: "Si crees que es un error, responde a este correo.",
         },
       },

@@ -21,6 +21,6 @@ export function offeredStatuses(status: RegistrationStatus): GivenStatus[] {
  * Confirming is offered unless it is confirmed, cancelling unless it is cancelled, and completing
  * unless it is completed or cancelled.
  */
-export function mayGive(status: RegistrationStatus, to: GivenStatus): boolean {
+export function mayGive(status: RegistrationStatus, to: RegistrationStatus): boolean {
   return status !== to && !(status === "cancelled" && to === "completed");
 }

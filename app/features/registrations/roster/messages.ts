@@ -74,6 +74,10 @@ export const tooManyChosen = (most: number) => ({
   en: `Please choose at most ${most} registrations`,
   es: `Elige ${most} inscripciones como máximo`,
 });
+export const tooManyMatching = (most: number) => ({
+  en: `More than ${most} registrations match. Filter the list first.`,
+  es: `Hay más de ${most} inscripciones. Primero filtra la lista.`,
+});
 export const noSuchChange = { en: "Please choose what to do", es: "Elige qué hacer" };
 
 const changed: Record<GivenStatus, { one: Words; many: (count: number) => Words }> = {
@@ -98,6 +102,25 @@ const changed: Record<GivenStatus, { one: Words; many: (count: number) => Words 
       es: `${count} inscripciones canceladas.`,
     }),
   },
+};
+
+/** After an undo. */
+export function undoneSentence(count: number): Words {
+  if (count === 1) {
+    return {
+      en: "Undone: the registration has its former status.",
+      es: "Cambio deshecho: la inscripción tiene su estado anterior.",
+    };
+  }
+  return {
+    en: `Undone: ${count} registrations have their former status.`,
+    es: `Cambio deshecho: ${count} inscripciones tienen su estado anterior.`,
+  };
+}
+
+export const nothingToUndo = {
+  en: "There is nothing to undo any more",
+  es: "Ya no hay nada que deshacer",
 };
 
 /** `Registration confirmed.`, `3 registrations confirmed.` */

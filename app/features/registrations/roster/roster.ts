@@ -97,7 +97,12 @@ export type ChangeProblem = {
   done: Sentence | null;
   problem: Sentence;
   refused: RefusedChange[];
+  /** The timestamp by which the changes that succeeded can be undone. */
+  undo?: string;
 };
+
+/** Asked before all registrations that match are changed: how many they are. */
+export type MatchingQuestion = { matching: number };
 
 /** How many places of a distance are taken, by status. */
 export type PlaceCount = {

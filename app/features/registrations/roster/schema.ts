@@ -35,6 +35,25 @@ export const statusChange = z.object({
   ahead: tick,
 });
 
+/** Registrations that are changed with one click when all that match are meant. */
+export const mostMatching = 500;
+
+/** A status for all registrations that match, as many as the question about it named. */
+export const matchingChange = z.object({
+  matching: z.coerce.number().int().min(1).catch(0),
+  status: z.enum(givenStatuses, inSchema(noSuchChange)),
+});
+
+/** The timestamp of the changes that are undone; `null` for none. */
+export function readUndone(text: unknown): Date | null {
+  return (
+    z.iso
+      .datetime()
+      .transform((typed) => new Date(typed))
+      .safeParse(text).data ?? null
+  );
+}
+
 /** The order of a start list, from its address. */
 export function readStartListOrder(params: URLSearchParams): StartListOrder {
   return startListOrders.find((order) => order === params.get("order")) ?? "name";

@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import { boolean, orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
-import { races, reviewRequests } from "#db/schema.ts";
+import { readRows } from "#db/rows.ts";
+import { raceRegistrations, races, reviewRequests } from "#db/schema.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { isAhead, isPast } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
@@ -39,6 +40,23 @@ export async function searchRoster(
     },
     page,
   );
+}
+
+/** The ids of at most `most` registrations that match, the latest first. */
+export async function matchingIds(
+  { db, now }: Pick<Services, "db" | "now">,
+  editor: Editor,
+  filters: RosterFilters,
+  most: number,
+): Promise<string[]> {
+  const rows = await readRows(
+    db,
+    { id: raceRegistrations.id },
+    sql`
+      select id from (${found(editor, filters, now())}) f
+      order by ${latestFirst(sql``)} limit ${most}`,
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The columns of each order, of the table with the given prefix. No two registrations of a race have the same values. */

@@ -9,8 +9,11 @@ import { formatCount } from "#values/text/count.ts";
 /** The form that the boxes of the rows belong to. */
 export const chosenForm = "chosen";
 
-/** The actions for all chosen registrations. It stands there only while something is chosen. */
-export function ChosenBar() {
+/**
+ * The actions for all chosen registrations. It is shown only while something is chosen.
+ * @param props.matching - how many match on all pages, where there are several
+ */
+export function ChosenBar({ matching }: { matching: number | null }) {
   const say = useSay();
   const form = useEmptiedOnceSent();
   const count = useChosenCount(form);
@@ -31,6 +34,14 @@ export function ChosenBar() {
       >
         {say({ en: "All on this page", es: "Todas las de esta página" })}
       </Button>
+      {matching !== null && (
+        <Button type="submit" name="every" value="yes" look="plain" size="small">
+          {say({
+            en: `All ${formatCount(matching)} that match…`,
+            es: `Las ${formatCount(matching)} que coinciden…`,
+          })}
+        </Button>
+      )}
       <Button type="reset" look="plain" size="small" className="mr-auto">
         <Rich
           text={say({ en: "Clear<0> choice</0>", es: "Quitar<0> la selección</0>" })}

@@ -6,6 +6,7 @@ import {
 } from "#features/registrations/registration.ts";
 import { rosterNotLoaded } from "#features/registrations/roster/messages.ts";
 import {
+  type MatchingQuestion,
   type PlaceCount,
   type ChangeProblem as Problem,
   type RosterEntry,
@@ -30,7 +31,9 @@ import type { Say, Words } from "#values/say.ts";
 import { formatCount, formatTotal } from "#values/text/count.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
+import { MatchingForm } from "./matching-form.tsx";
 import { RosterTable } from "./roster-table.tsx";
+import { type Undoable, UndoForm } from "./undo-form.tsx";
 
 /** The registrations that the filters find, with what can be done about them. */
 export function RosterScreen({
@@ -38,7 +41,8 @@ export function RosterScreen({
   entries,
   race,
   query,
-  problem,
+  undo,
+  answer,
 }: {
   filters: RosterFilters;
   /** `null` when they could not be read. */
@@ -47,7 +51,9 @@ export function RosterScreen({
   race: DeskRace | null;
   /** What the pages of the list keep of the address. */
   query: string;
-  problem: Problem | undefined;
+  /** The changes of one click that can be taken back. */
+  undo: Undoable | null;
+  answer: Problem | MatchingQuestion | undefined;
 }) {
   const say = useSay();
   const lang = useLang();
@@ -76,7 +82,12 @@ export function RosterScreen({
           </p>
           <RosterFiles raceId={filters.raceId} query={query} />
         </div>
-        <ChangeProblem problem={problem} />
+        {undo && undo.count > 0 && !answer && <UndoForm {...undo} />}
+        {answer && "matching" in answer ? (
+          <MatchingForm count={answer.matching} />
+        ) : (
+          <ChangeProblem problem={answer} />
+        )}
         {!entries && <NotLoaded again={addressOf(1)}>{say(rosterNotLoaded)}</NotLoaded>}
         {entries && entries.rows.length > 0 && (
           <div className="choosing">
@@ -85,7 +96,7 @@ export function RosterScreen({
               isOfOneRace={race !== null}
               hasCategories={race?.hasCategories ?? false}
             />
-            <ChosenBar />
+            <ChosenBar matching={entries.pages > 1 ? entries.total : null} />
           </div>
         )}
         {entries?.rows.length === 0 && (

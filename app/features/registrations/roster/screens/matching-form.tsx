@@ -1,0 +1,59 @@
+import { Form } from "react-router";
+import { changeLabels, givenStatuses } from "#features/registrations/roster/given-status.ts";
+import { Button } from "#ui/button.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { formatCount } from "#values/text/count.ts";
+
+/** Asks what is done with all registrations that match, also with those on other pages. */
+export function MatchingForm({ count }: { count: number }) {
+  const say = useSay();
+  const shown = useShown<HTMLDivElement>(count);
+  const number = formatCount(count);
+  if (count === 0) {
+    return (
+      <Notice kind="problem">
+        {say({
+          en: "No registration matches any more.",
+          es: "Ya no hay inscripciones que coincidan.",
+        })}
+      </Notice>
+    );
+  }
+  return (
+    <div ref={shown}>
+      <Notice kind="problem">
+        <p className="font-semibold">
+          {count === 1
+            ? say({ en: "Change 1 registration?", es: "¿Cambiar 1 inscripción?" })
+            : say({
+                en: `Change ${number} registrations?`,
+                es: `¿Cambiar ${number} inscripciones?`,
+              })}
+        </p>
+        <p>
+          {say({
+            en: "These are all that match, also on the other pages. Each runner gets a mail.",
+            es: "Son todas las que coinciden, también las de otras páginas. Cada corredor recibe un correo.",
+          })}
+        </p>
+        <Form method="post" className="mt-3 flex flex-wrap gap-2">
+          <input type="hidden" name="matching" value={count} />
+          {givenStatuses.map((status) => (
+            <Button
+              key={status}
+              type="submit"
+              name="status"
+              value={status}
+              look={status === "cancelled" ? "danger" : "quiet"}
+              size="small"
+            >
+              {`${say(changeLabels[status])}: ${number}`}
+            </Button>
+          ))}
+        </Form>
+      </Notice>
+    </div>
+  );
+}
