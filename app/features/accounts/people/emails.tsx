@@ -20,7 +20,7 @@ export function letterOfDeactivation(links: { contact: string }): BilingualLette
         es: "Una persona de la administración desactivó tu cuenta en Dorsal. Se cerraron todas tus sesiones y no puedes iniciar otra. Lo que escribiste y registraste se queda como está.",
       },
       {
-        en: "If you think that this is a mistake, please write to us:",
+        en: "If you think this is a mistake, please write to us:",
         es: "Si crees que es un error, escríbenos:",
       },
       { label: { en: "Contact us", es: "Página de contacto" }, href: links.contact },
@@ -53,7 +53,7 @@ export function letterToNewAdmin(links: { admin: string; contact: string }): Let
 export function letterToFormerAdmin(links: { contact: string }): Letter {
   return writeLetter("You are no administrator any more", [
     "Another administrator of Dorsal has taken the back office from your account. The account itself stays as it is.",
-    "If you think that this is a mistake, please write to us:",
+    "If you think this is a mistake, please write to us:",
     { label: "Contact us", href: links.contact },
   ]);
 }

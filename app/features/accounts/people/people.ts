@@ -4,7 +4,11 @@ import type { Day } from "#values/day.ts";
 export const peopleFilters = ["all", "active", "inactive", "admins", "members"] as const;
 export type PeopleFilter = (typeof peopleFilters)[number];
 
-export type PeopleSearch = { words: string; filter: PeopleFilter };
+/** The orders of the list besides the latest account first. */
+export const peopleOrders = ["email", "name", "seen"] as const;
+export type PeopleOrder = (typeof peopleOrders)[number];
+
+export type PeopleSearch = { words: string; filter: PeopleFilter; order: PeopleOrder | null };
 
 /** The state of an account. */
 export type AccountStanding = {

@@ -8,19 +8,33 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
-import type { KnownPerson, OpenInvitation, PeopleFilter, PeopleSearch, Person } from "./people.ts";
+import type {
+  KnownPerson,
+  OpenInvitation,
+  PeopleFilter,
+  PeopleOrder,
+  PeopleSearch,
+  Person,
+} from "./people.ts";
 
 export const peoplePerPage = 50;
 
 /** Open invitations on one page. */
 const invitationsPerPage = 50;
 
-/** One page of the matching people, the latest account first. */
+/** One page of the matching people, the latest account first unless another order is asked for. */
 export async function searchPeople(
   { db }: Pick<Services, "db">,
-  { words, filter }: PeopleSearch,
-  asked: number,
+  { words, filter, order: asked }: PeopleSearch,
+  page: number,
 ): Promise<Page<Person>> {
+  const order = asked ? orders[asked] : latestFirst;
+  const address = sql`coalesce(p.email, u.email)`;
+  // Only a sorted list reads what it is sorted by.
+  const sorting = asked
+    ? sql`, ${address} as email, p.first_name, p.last_name, u.last_sign_in_at`
+    : sql``;
+  const among = asked ? sql`join users u on u.id = p.user_id` : sql``;
   const fits = sql.join(
     [...wordsAmong(words, sql`p.search_text`), conditionOf[filter]],
     sql` and `,
@@ -32,23 +46,39 @@ export async function searchPeople(
       found:
         filter === "members"
           ? sql`
-            select p.user_id as id, p.created_at
-            from (${members()}) c join user_profiles p using (user_id) where ${fits}`
-          : sql`select p.user_id as id, p.created_at from user_profiles p where ${fits}`,
-      order: sql`created_at desc, id`,
+            select p.user_id as id, p.created_at ${sorting}
+            from (${members()}) c join user_profiles p using (user_id) ${among} where ${fits}`
+          : sql`
+            select p.user_id as id, p.created_at ${sorting}
+            from user_profiles p ${among} where ${fits}`,
+      order: sql`${order(sql``, sql``, sql`email`)}, id`,
       backwards: sql`created_at, id desc`,
       rows: sql`
         select ${personColumns}
         from page join user_profiles p on p.user_id = page.id join users u on u.id = p.user_id
-        order by p.created_at desc, p.user_id`,
+        order by ${order(sql`p.`, sql`u.`, address)}, p.user_id`,
       perPage: peoplePerPage,
       isSearch: words !== "",
-      isGathered: filter === "members",
+      isGathered: filter === "members" || asked !== null,
     },
-    asked,
+    page,
   );
   return { ...people, rows: people.rows.map(toPerson) };
 }
+
+/** What people are ordered by, given the prefixes of a profile and of its user, and the address. */
+type Order = (profile: SQL, user: SQL, address: SQL) => SQL;
+
+const latestFirst: Order = (profile) => sql`${profile}created_at desc`;
+
+/** Who has no name, and who has never signed in, comes last. */
+const orders: Record<PeopleOrder, Order> = {
+  email: (_profile, _user, address) => sql`lower(${address})`,
+  name: (profile) => sql`
+    norm(nullif(${profile}last_name, '')) nulls last,
+    norm(nullif(${profile}first_name, '')) nulls last`,
+  seen: (_profile, user) => sql`${user}last_sign_in_at desc nulls last`,
+};
 
 /** A person as an administrator may know them; `null` when there is no such account. */
 export async function findPerson(

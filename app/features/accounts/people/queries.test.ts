@@ -11,14 +11,19 @@ import {
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import type { PeopleFilter } from "./people.ts";
+import type { PeopleFilter, PeopleOrder } from "./people.ts";
 import { findPerson, peoplePerPage, searchPeople } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 const on = (day: number) => new Date(Date.UTC(2026, 0, day));
 
-async function foundBy(tx: Database, words: string, filter: PeopleFilter = "all") {
-  const { rows } = await searchPeople({ db: tx }, { words, filter }, 1);
+async function foundBy(
+  tx: Database,
+  words: string,
+  filter: PeopleFilter = "all",
+  order: PeopleOrder | null = null,
+) {
+  const { rows } = await searchPeople({ db: tx }, { words, filter, order }, 1);
   return rows.map(({ email }) => email.split("@")[0]);
 }
 
@@ -38,7 +43,11 @@ test("ADM-USER-02 people are listed newest first, and each kind of account can b
     await aPerson(tx, { createdAt: on(2), user });
     const leaving = { email: "bye@example.com", deleteAfter: on(20) };
     await aMember(tx, await aPerson(tx, { createdAt: on(4), user: leaving }));
-    const { rows, total } = await searchPeople({ db: tx }, { words: "", filter: "all" }, 1);
+    const { rows, total } = await searchPeople(
+      { db: tx },
+      { words: "", filter: "all", order: null },
+      1,
+    );
     expect(total).toBe(4);
     const plain = { isAdmin: false, isMember: false, isGuest: false, deletionDay: null };
     expect(rows).toMatchObject([
@@ -52,6 +61,24 @@ test("ADM-USER-02 people are listed newest first, and each kind of account can b
     expect(await foundBy(tx, "", "admins")).toEqual(["new"]);
     expect(await foundBy(tx, "", "members")).toEqual(["bye"]);
     expect(await foundBy(tx, "bye", "admins")).toEqual([]);
+  }));
+
+test("people are sorted by address, by name and by their last sign-in", () =>
+  rolledBack(db, async (tx) => {
+    const seen = (day: number) => ({ lastSignInAt: on(day) });
+    await aPerson(tx, { email: "Zoe@example.com", firstName: "Eva", lastName: "Ávila" });
+    await aPerson(tx, { email: "ana@example.com", firstName: "", lastName: "", user: seen(5) });
+    await aPerson(tx, {
+      email: "leo@example.com",
+      firstName: "Ada",
+      lastName: "avila",
+      user: seen(9),
+    });
+    expect(await foundBy(tx, "", "all", "email")).toEqual(["ana", "leo", "Zoe"]);
+    expect(await foundBy(tx, "", "active", "name")).toEqual(["leo", "Zoe", "ana"]);
+    expect(await foundBy(tx, "", "all", "seen")).toEqual(["leo", "ana", "Zoe"]);
+    expect(await foundBy(tx, "example", "all", "seen")).toEqual(["leo", "ana", "Zoe"]);
+    expect(await foundBy(tx, "", "members", "email")).toEqual([]);
   }));
 
 test("people are found by parts of their address and name, in any order and without accents", () =>
@@ -76,7 +103,8 @@ test("pages have no gaps and no repeats, and a page past the end shows the last"
       await aPerson(tx, { createdAt: on(1), email: `p${number}@example.com` });
     }
     for (const words of ["", "example"]) {
-      const page = (number: number) => searchPeople({ db: tx }, { words, filter: "all" }, number);
+      const page = (number: number) =>
+        searchPeople({ db: tx }, { words, filter: "all", order: null }, number);
       const [first, second, third] = [await page(1), await page(2), await page(3)];
       expect([first.rows.length, second.rows.length, first.pages]).toEqual([peoplePerPage, 2, 2]);
       expect(third).toEqual(second);

@@ -46,8 +46,10 @@ test("a reason is optional, reduced to one line and cut to its longest length", 
 
 test("the address of the people list accepts any text", () => {
   const read = (query: string) => readPeopleSearch(new URLSearchParams(query));
-  expect(read("q=%20Ana%20&show=admins")).toEqual({ words: "Ana", filter: "admins" });
-  expect(read("")).toEqual({ words: "", filter: "all" });
-  expect(read("show=__proto__&q=%00a")).toEqual({ words: "a", filter: "all" });
+  expect(read("order=name").order).toBe("name");
+  expect(read("order=password").order).toBeNull();
+  expect(read("q=%20Ana%20&show=admins")).toEqual({ words: "Ana", filter: "admins", order: null });
+  expect(read("")).toEqual({ words: "", filter: "all", order: null });
+  expect(read("show=__proto__&q=%00a")).toEqual({ words: "a", filter: "all", order: null });
   expect(read(`q=${"x".repeat(900)}`).words).toHaveLength(200);
 });

@@ -3,7 +3,7 @@ import { inSchema } from "#values/form/sentences.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { newPasswordForm } from "../schema.ts";
 import { nameNeeded, tooLong } from "./messages.ts";
-import { type PeopleSearch, peopleFilters } from "./people.ts";
+import { type PeopleSearch, peopleFilters, peopleOrders } from "./people.ts";
 
 const longestName = 100;
 const longestReason = 500;
@@ -26,11 +26,12 @@ export const reasonForm = z.object({
   reason: line.transform((typed) => typed.slice(0, longestReason) || null),
 });
 
-/** The search of the list of users; an unknown filter means all users. */
+/** The search of the list of users; an unknown filter means all users, an unknown order the latest first. */
 export function readPeopleSearch(params: URLSearchParams): PeopleSearch {
   return {
     words: readWords(params),
     filter: z.enum(peopleFilters).catch("all").parse(params.get("show")),
+    order: peopleOrders.find((order) => order === params.get("order")) ?? null,
   };
 }
 

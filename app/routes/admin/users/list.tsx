@@ -1,6 +1,13 @@
 import { data, href } from "react-router";
 import { peopleNotLoaded } from "#features/accounts/people/messages.ts";
-import { type PeopleFilter, type Person, peopleFilters } from "#features/accounts/people/people.ts";
+import {
+  type PeopleFilter,
+  type PeopleOrder,
+  type PeopleSearch,
+  type Person,
+  peopleFilters,
+  peopleOrders,
+} from "#features/accounts/people/people.ts";
 import { searchPeople } from "#features/accounts/people/queries.server.ts";
 import { readPeopleSearch } from "#features/accounts/people/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
@@ -48,7 +55,13 @@ const filterWords: Record<PeopleFilter, string> = {
   members: "Members",
 };
 
-/** All accounts, the latest first. */
+const orderWords: Record<PeopleOrder, string> = {
+  email: "Email",
+  name: "Last name",
+  seen: "Last sign-in",
+};
+
+/** All accounts, the latest first unless they are sorted. */
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { search, people, viewerId } = loaderData;
   const addressOf = (page: number) => addressOfPage(search, page);
@@ -82,6 +95,16 @@ export default function Users({ loaderData }: Route.ComponentProps) {
           key={search.filter}
           options={peopleFilters.map((value) => ({ value, label: filterWords[value] }))}
         />
+        <Select
+          label="Sort by"
+          name="order"
+          defaultValue={search.order ?? ""}
+          key={search.order}
+          options={[
+            { value: "", label: "Latest first" },
+            ...peopleOrders.map((value) => ({ value, label: orderWords[value] })),
+          ]}
+        />
       </ListTools>
       <div className="mt-4 grid gap-4">
         {!people && <NotLoaded again={addressOf(1)}>{peopleNotLoaded}</NotLoaded>}
@@ -102,10 +125,11 @@ export default function Users({ loaderData }: Route.ComponentProps) {
 
 const loadDialog = () => import("./invite-dialog.tsx");
 
-function addressOfPage({ words, filter }: { words: string; filter: PeopleFilter }, page: number) {
+function addressOfPage({ words, filter, order }: PeopleSearch, page: number) {
   return withQuery(href("/admin/users"), {
     q: words,
     show: filter !== "all" && filter,
+    order,
     page: page > 1 && page,
   });
 }
