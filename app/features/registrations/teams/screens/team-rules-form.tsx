@@ -31,42 +31,48 @@ export function TeamRulesForm({
   const values = errors?.typed ?? valuesOf(rules);
   const field: Field = (name) => ({ defaultValue: values[name], error: errors?.fields[name] });
   return (
-    <Form ref={form} method="post" action={action} className="grid max-w-160 gap-4">
+    <Form ref={form} method="post" action={action} className="group grid max-w-160 gap-4">
       <input type="hidden" name="distance" value={id} />
       <h2 className="text-xl">{distance}</h2>
       <SizeFields distance={distance} field={field} />
-      <TextField
-        name="last_day"
-        type="date"
-        label={
+      <div className={onlyWithTeams}>
+        <TextField
+          name="last_day"
+          type="date"
+          label={
+            <About distance={distance}>
+              {{ en: "Last day for changes", es: "Último día para cambios" }}
+            </About>
+          }
+          hint={say({
+            en: "Empty: until the day before the race",
+            es: "Vacío: hasta el día anterior a la carrera",
+          })}
+          {...field("last_day")}
+        />
+        <Choice
+          name="has_one_price"
+          value="yes"
+          defaultChecked={values.has_one_price !== undefined}
+        >
           <About distance={distance}>
-            {{ en: "Last day for changes", es: "Último día para cambios" }}
+            {{
+              en: "One price for a team: the captain pays it, and the other members pay nothing. A team takes one place of the distance.",
+              es: "Un precio por equipo: lo paga el capitán y los demás integrantes no pagan. Un equipo ocupa un cupo de la distancia.",
+            }}
           </About>
-        }
-        hint={say({
-          en: "Empty: until the day before the race",
-          es: "Vacío: hasta el día anterior a la carrera",
-        })}
-        {...field("last_day")}
-      />
-      <Choice name="has_one_price" value="yes" defaultChecked={values.has_one_price !== undefined}>
-        <About distance={distance}>
-          {{
-            en: "One price for a team: the captain pays it, and the other members pay nothing. A team takes one place of the distance.",
-            es: "Un precio por equipo: lo paga el capitán y los demás integrantes no pagan. Un equipo ocupa un cupo de la distancia.",
+        </Choice>
+        <BothLanguages
+          name="text"
+          label={{
+            en: `Who may be in a team (${distance})`,
+            es: `Quiénes pueden formar un equipo (${distance})`,
           }}
-        </About>
-      </Choice>
-      <BothLanguages
-        name="text"
-        label={{
-          en: `Who may be in a team (${distance})`,
-          es: `Quiénes pueden formar un equipo (${distance})`,
-        }}
-        limit={longestTeamText}
-        isLong
-        field={field}
-      />
+          limit={longestTeamText}
+          isLong
+          field={field}
+        />
+      </div>
       <Button type="submit" busy={isSending} className="justify-self-start">
         {say({ en: "Save", es: "Guardar" })}
         <span className="sr-only"> {distance}</span>
@@ -74,6 +80,9 @@ export function TeamRulesForm({
     </Form>
   );
 }
+
+/** A distance without teams has no rules. */
+const onlyWithTeams = "grid gap-4 group-has-[[value=off]:checked]:hidden";
 
 /** What the fields begin with, by their names. */
 function valuesOf(rules: TeamRules | null): Record<string, string | undefined> {
@@ -128,37 +137,39 @@ function SizeFields({ distance, field }: { distance: string; field: Field }) {
         ]}
         {...field("kind")}
       />
-      <TextField
-        name="most"
-        inputMode="numeric"
-        label={
-          <About distance={distance}>
-            {{
-              en: "Maximum number of members, or legs of the relay",
-              es: "Máximo de integrantes, o tramos del relevo",
-            }}
-          </About>
-        }
-        hint={say({ en: `From ${least} to ${most}`, es: `De ${least} a ${most}` })}
-        {...field("most")}
-      />
-      <TextField
-        name="fewest"
-        inputMode="numeric"
-        label={
-          <About distance={distance}>
-            {{
-              en: "Minimum number of members of a complete team",
-              es: "Mínimo de integrantes de un equipo completo",
-            }}
-          </About>
-        }
-        hint={say({
-          en: "Not for a relay, whose team has a runner for each leg",
-          es: "No hace falta en un relevo: su equipo tiene un corredor por tramo",
-        })}
-        {...field("fewest")}
-      />
+      <div className={onlyWithTeams}>
+        <TextField
+          name="most"
+          inputMode="numeric"
+          label={
+            <About distance={distance}>
+              {{
+                en: "Maximum number of members, or legs of the relay",
+                es: "Máximo de integrantes, o tramos del relevo",
+              }}
+            </About>
+          }
+          hint={say({ en: `From ${least} to ${most}`, es: `De ${least} a ${most}` })}
+          {...field("most")}
+        />
+        <TextField
+          name="fewest"
+          inputMode="numeric"
+          label={
+            <About distance={distance}>
+              {{
+                en: "Minimum number of members of a complete team",
+                es: "Mínimo de integrantes de un equipo completo",
+              }}
+            </About>
+          }
+          hint={say({
+            en: "Not for a relay, whose team has a runner for each leg",
+            es: "No hace falta en un relevo: su equipo tiene un corredor por tramo",
+          })}
+          {...field("fewest")}
+        />
+      </div>
     </>
   );
 }
