@@ -23,7 +23,7 @@ export function letterToConfirmAddress(link: string): BilingualLetter {
 export function letterToOwner(links: { login: string; forgotten: string }): BilingualLetter {
   return bilingualLetter({ en: "You already have an account", es: "Ya tienes una cuenta" }, [
     {
-      en: "Somebody, probably you, has tried to sign up at Dorsal with this address. There is an account with it already, so nothing has changed.",
+      en: "Someone, probably you, tried to sign up for Dorsal with this address. It already has an account, so nothing has changed.",
       es: "Alguien, probablemente tú, intentó registrarse en Dorsal con esta dirección. Ya existe una cuenta con ella, así que nada ha cambiado.",
     },
     { label: { en: "Sign in", es: "Iniciar sesión" }, href: links.login },
@@ -45,7 +45,7 @@ export function letterToOwner(links: { login: string; forgotten: string }): Bili
 export function letterToResetPassword(link: string): BilingualLetter {
   return bilingualLetter({ en: "Set a new password", es: "Crea una contraseña nueva" }, [
     {
-      en: "Somebody, probably you, asked for a new password for your Dorsal account.",
+      en: "Someone, probably you, asked for a new password for your Dorsal account.",
       es: "Alguien, probablemente tú, pidió crear una contraseña nueva para tu cuenta en Dorsal.",
     },
     { label: { en: "Set a new password", es: "Crear una contraseña nueva" }, href: link },

@@ -33,13 +33,13 @@ export function claimReceipt(race: ClaimedRace): BilingualLetter {
   const name = quotedName(race.name);
   return bilingualLetter({ en: `Your claim of ${name}`, es: `Tu solicitud sobre ${name}` }, [
     {
-      en: `We have your claim of ${name}. A person looks at it and writes to you at this address; nothing on the page changes before that.`,
+      en: `We have your claim of ${name}. Someone on our team will look at it and write to you at this address. Nothing on the page changes before that.`,
       es: `Recibimos tu solicitud sobre ${name}. Una persona lo revisará y te escribirá a esta dirección; antes de eso nada cambia en la página.`,
     },
     { label: { en: "Open the race", es: "Ver la carrera" }, href: race.url },
     {
       note: {
-        en: "If you did not claim it, somebody has mistyped their address. There is nothing to do.",
+        en: "If you did not claim it, someone mistyped their address. There is nothing to do.",
         es: "Si no pediste gestionarla, alguien escribió mal su dirección. No tienes que hacer nada.",
       },
     },

@@ -30,7 +30,7 @@ export function contactReceipt(): BilingualLetter {
     },
     {
       note: {
-        en: "If you did not write to us, somebody has mistyped their address. There is nothing to do.",
+        en: "If you did not write to us, someone mistyped their address. There is nothing to do.",
         es: "Si no nos escribiste, alguien escribió mal su dirección. No tienes que hacer nada.",
       },
     },

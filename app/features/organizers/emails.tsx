@@ -32,7 +32,7 @@ export function letterToOrganizer({ race, links }: About): BilingualLetter {
 export function letterToFormerOrganizer({ race, links }: About): BilingualLetter {
   return bilingualLetter(
     {
-      en: `You do not organize ${race} at Dorsal any more`,
+      en: `You no longer organize ${race} on Dorsal`,
       es: `Ya no organizas ${race} en Dorsal`,
     },
     [
@@ -41,7 +41,7 @@ export function letterToFormerOrganizer({ race, links }: About): BilingualLetter
         es: `Una persona de la administración de Dorsal quitó ${race} de las carreras que organizas. Tu cuenta se queda como está.`,
       },
       {
-        en: "If you think that this is a mistake, please write to us:",
+        en: "If you think this is a mistake, please write to us:",
         es: "Si crees que es un error, escríbenos:",
       },
       { label: { en: "Contact us", es: "Página de contacto" }, href: links.contact },

@@ -106,7 +106,7 @@ test("a link ends at once when it is removed, and the person is told", () =>
     expect(again).toEqual({ problem: "not-linked" });
     const subjects = (await messages()).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
-      "You do not organize Lima 42K at Dorsal any more",
+      "You no longer organize Lima 42K on Dorsal",
       "You organize Lima 42K at Dorsal",
     ]);
   }));

@@ -22,7 +22,7 @@ export const payoutProblems = {
     es: "Primero conecta una cuenta.",
   },
   "no-race": {
-    en: "You do not organize this race any more.",
+    en: "You no longer organize this race.",
     es: "Ya no organizas esta carrera.",
   },
   "others-account": {

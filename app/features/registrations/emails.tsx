@@ -42,7 +42,7 @@ export function letterOfCancellation(
           ]
         : []),
       {
-        en: "If you have paid the organizer, please ask there about your fee.",
+        en: "If you have paid the organizer, please ask them about your fee.",
         es: "Si le pagaste al organizador, consúltale por el reembolso.",
       },
       {

@@ -34,13 +34,13 @@ const acceptedWords = (day: string): Words => ({
 });
 
 const declinedWords = (day: string): Words => ({
-  en: `Thank you for what you suggested on ${day}. We have looked at it, and did not take it over.`,
+  en: `Thank you for what you suggested on ${day}. We reviewed it and did not add it.`,
   es: `Gracias por lo que sugeriste el ${day}. Lo revisamos y no lo incorporamos.`,
 });
 
 const mistaken = {
   note: {
-    en: "You get this mail because this address was given with a suggestion about a race. If it was not yours, somebody has mistyped theirs.",
+    en: "You get this mail because this address was given with a suggestion about a race. If it is not yours, someone mistyped theirs.",
     es: "Recibes este correo porque se dio esta dirección con una sugerencia sobre una carrera. Si no fuiste tú, alguien escribió mal la suya.",
   },
 };

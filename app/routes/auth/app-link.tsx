@@ -16,7 +16,7 @@ import type { Route } from "./+types/app-link.ts";
 const ofConfirmation: LinkWords = {
   title: { en: "Confirm your email address", es: "Confirma tu dirección de correo" },
   aside: {
-    en: "Somebody, probably you, has signed up at Dorsal with this address in an app.",
+    en: "Someone, probably you, signed up for Dorsal with this address in an app.",
     es: "Alguien, probablemente tú, se registró en Dorsal con esta dirección desde una aplicación.",
   },
   button: { en: "Confirm email address", es: "Confirmar la dirección" },
@@ -72,7 +72,7 @@ const ofLetters: Readonly<Record<string, LinkWords>> = {
 
 const linkProblems = {
   "wrong-code": {
-    en: "This link has expired or has been used already. Please ask for another letter in the app.",
+    en: "This link has expired or has been used already. Please request another email in the app.",
     es: "Este enlace venció o ya se usó. Pide otro correo en la aplicación.",
   },
   "too-many-attempts": {

@@ -67,7 +67,7 @@ export default function VerifyEmail({ loaderData }: Route.ComponentProps) {
     <>
       <AuthHeading
         aside={say({
-          en: "Somebody, probably you, has signed up at Dorsal with this address.",
+          en: "Someone, probably you, signed up for Dorsal with this address.",
           es: "Alguien, probablemente tú, se registró en Dorsal con esta dirección.",
         })}
       >

@@ -140,7 +140,7 @@ function Part({ part, lang }: { part: LetterPart; lang: Lang }): ReactNode {
   if ("href" in part) {
     return part.look === "link" ? <PlainLink {...part} /> : <Button {...part} lang={lang} />;
   }
-  if ("facts" in part) return <Facts facts={part.facts} />;
+  if ("facts" in part) return part.facts.length > 0 && <Facts facts={part.facts} />;
   if ("code" in part) return <Code>{part.code}</Code>;
   if ("squares" in part) return <Squares {...part} />;
   if ("quote" in part) return <Quote>{part.quote}</Quote>;

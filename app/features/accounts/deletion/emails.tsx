@@ -60,7 +60,7 @@ export function letterOfDeletedAccount(
         ]
       : []),
     {
-      en: "This is our last mail to you. Good running.",
+      en: "This is our last email to you. Happy running.",
       es: "Este es nuestro último correo para ti. ¡Buenas carreras!",
     },
   ]);

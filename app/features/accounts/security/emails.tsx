@@ -30,7 +30,7 @@ export function letterToTakenAddress(links: { login: string }): BilingualLetter 
     },
     [
       {
-        en: "Someone, probably you, asked to use this address for another account at Dorsal. It belongs to an account already, so nothing has changed.",
+        en: "Someone, probably you, asked to use this address for another account at Dorsal. It already belongs to an account, so nothing has changed.",
         es: "Alguien, probablemente tú, pidió usar esta dirección para otra cuenta en Dorsal. Ya pertenece a una cuenta, así que nada ha cambiado.",
       },
       { label: { en: "Sign in", es: "Iniciar sesión" }, href: links.login },

@@ -18,7 +18,7 @@ const readAndAnswer: Words = { en: "Read and answer", es: "Leer y responder" };
 const reportAbuse: Words = { en: "Report abuse", es: "Reportar un abuso" };
 
 const noAddresses: Words = {
-  en: "Please answer there: an answer to this email does not arrive. Neither of you sees the other's address.",
+  en: "Please answer there: replies to this email do not arrive. Neither of you sees the other's address.",
   es: "Responde allí: una respuesta a este correo no llega. Ninguno de los dos ve la dirección del otro.",
 };
 

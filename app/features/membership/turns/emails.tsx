@@ -34,7 +34,7 @@ const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Biling
       },
       [
         {
-          en: `Welcome. Everything that ${nameOf(about)} gives is yours from now on.`,
+          en: `Welcome. Everything in ${nameOf(about)} is now yours.`,
           es: `Te damos la bienvenida. Desde ahora tienes todo lo que ofrece ${nameOf(about)}.`,
         },
         {
@@ -81,7 +81,7 @@ const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Biling
       [
         failedWords(about),
         {
-          en: "We try again over the next days, and your membership stays as it is meanwhile. If no payment comes, it ends.",
+          en: "We will try again over the next few days. Your membership stays as it is until then. If no payment arrives, it ends.",
           es: "Lo intentaremos de nuevo en los próximos días; mientras tanto, tu membresía sigue como está. Si el pago no llega, termina.",
         },
         { facts: cardFacts(about) },
@@ -95,7 +95,7 @@ const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Biling
   cancelled: (about, links) =>
     bilingualLetter(endsWords(about), [
       canceledWords(about),
-      { en: "Until then you can resume it:", es: "Hasta entonces puedes reanudarla:" },
+      { en: "You can resume it until then:", es: "Hasta entonces puedes reanudarla:" },
       ...button({ en: "Resume your membership", es: "Reanudar tu membresía" }, links?.billing),
       {
         en: "A credit that is left on your account is not paid out. It stays there and comes off the first invoices if you come back.",
@@ -114,7 +114,7 @@ const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Biling
       },
       ...button({ en: "See your invoices", es: "Ver tus facturas" }, links?.billing),
       {
-        en: "The plans are there when you want one again:",
+        en: "You can choose a plan again at any time:",
         es: "Los planes siguen allí para cuando quieras uno de nuevo:",
       },
       ...(links

@@ -97,11 +97,11 @@ export function letterOfConfirmation(
       {
         note: deadline
           ? {
-              en: `If you cannot come, please cancel by ${formatDay(deadline, "en")}, so that somebody else can run.`,
+              en: `If you cannot come, please cancel by ${formatDay(deadline, "en")}, so that someone else can run.`,
               es: `Si no puedes ir, cancela a más tardar el ${formatDay(deadline, "es")} para que otra persona pueda correr.`,
             }
           : {
-              en: "If you cannot come, please cancel before race day, so that somebody else can run.",
+              en: "If you cannot come, please cancel before race day, so that someone else can run.",
               es: "Si no puedes ir, cancela antes del día de la carrera para que otra persona pueda correr.",
             },
       },

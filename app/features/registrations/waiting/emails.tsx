@@ -74,7 +74,7 @@ export function letterOfWaiting(
       },
       {
         note: {
-          en: "If you cannot come, please leave the list, so that somebody else can run.",
+          en: "If you cannot come, please leave the list, so that someone else can run.",
           es: "Si no puedes ir, sal de la lista para que otra persona pueda correr.",
         },
       },

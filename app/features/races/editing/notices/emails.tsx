@@ -60,12 +60,12 @@ export function letterOfDeletion({ name }: { name: string }, race: LetterRace): 
 export function letterOfDeletionToOrganizer(race: LetterRace): BilingualLetter {
   return bilingualLetter({ en: `Deleted: ${race.name}`, es: `Eliminada: ${race.name}` }, [
     {
-      en: `An administrator has deleted ${race.name} from Dorsal. Its registrations, its reviews and its webhooks are deleted with it, and you do not organize it here any more.`,
+      en: `An administrator has deleted ${race.name} from Dorsal. Its registrations, its reviews and its webhooks are deleted with it, and you no longer organize it here.`,
       es: `Una persona de la administración eliminó ${race.name} de Dorsal. Con ella se eliminaron sus inscripciones, sus reseñas y sus webhooks, y ya no la organizas aquí.`,
     },
     { facts: [raceFact(race), dateOf(race), placeOf(race)] },
     {
-      en: "If you think that this is a mistake, please write to us by the contact page of Dorsal.",
+      en: "If you think this is a mistake, please write to us from the contact page.",
       es: "Si crees que es un error, escríbenos desde la página de contacto de Dorsal.",
     },
   ]);
@@ -81,12 +81,12 @@ function textsOf(race: LetterRace, news: RaceNews): NewsTexts {
     return {
       subject: { en: `Cancelled: ${name}`, es: `Cancelada: ${name}` },
       first: {
-        en: `${name} does not take place: it has been cancelled.`,
+        en: `${name} will not take place. It has been cancelled.`,
         es: `${name} no se realizará: fue cancelada.`,
       },
       facts: when,
       last: {
-        en: "If you have paid the organizer, please ask there about your fee.",
+        en: "If you have paid the organizer, please ask them about your fee.",
         es: "Si le pagaste al organizador, consúltale por el reembolso.",
       },
     };
@@ -98,12 +98,12 @@ function textsOf(race: LetterRace, news: RaceNews): NewsTexts {
         es: `Finalmente sí se realizará: ${name}`,
       },
       first: {
-        en: `${name} had been cancelled. Now it takes place after all.`,
+        en: `${name} had been cancelled. It will take place after all.`,
         es: `${name} había sido cancelada. Finalmente sí se realizará.`,
       },
       facts: when,
       last: {
-        en: "Your registration stands as it did. If you cannot come any more, please cancel it, so that somebody else can run.",
+        en: "Your registration is still valid. If you can no longer come, please cancel it so that someone else can run.",
         es: "Tu inscripción sigue como estaba. Si ya no puedes ir, cancélala para que otra persona pueda correr.",
       },
     };
@@ -131,7 +131,7 @@ function textsOfMove(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }
     first: isOne
       ? only.first
       : {
-          en: `The ${whatOf(moves, "en")} of ${name} have changed.`,
+          en: `the ${whatOf(moves, "en")} of ${name} have changed.`,
           es: `${name} cambió de ${whatOf(moves, "es")}.`,
         },
     facts: [
@@ -140,7 +140,7 @@ function textsOfMove(race: LetterRace, news: Extract<RaceNews, { kind: "moved" }
       ...(news.fromPlace === undefined ? [placeOf(race)] : []),
     ],
     last: {
-      en: "Your registration stays. If you cannot come any more, please cancel it, so that somebody else can run.",
+      en: "Your registration is still valid. If you can no longer come, please cancel it so that someone else can run.",
       es: "Tu inscripción se mantiene. Si ya no puedes ir, cancélala para que otra persona pueda correr.",
     },
   };
