@@ -45,7 +45,7 @@ export function RaceDayFrame({
       </ToolHeading>
       <nav
         aria-label={say({ en: "Race day", es: "Día de la carrera" })}
-        className="mb-6 flex flex-wrap gap-x-5 gap-y-2"
+        className="mb-6 flex flex-wrap gap-x-5 gap-y-2 print:hidden"
       >
         {screens.map(([key, to]) =>
           key === screen ? (

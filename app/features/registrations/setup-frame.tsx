@@ -97,7 +97,7 @@ export function SetupFrame({
       {isInternal && at.isOffice && (
         <nav
           aria-label={say({ en: "Registration setup", es: "Configuración de la inscripción" })}
-          className="mb-6 flex flex-wrap gap-x-5 gap-y-2"
+          className="mb-6 flex flex-wrap gap-x-5 gap-y-2 print:hidden"
         >
           {screens.map(([name, to]) =>
             name === screen ? (
