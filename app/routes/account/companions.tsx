@@ -61,7 +61,10 @@ export default function Companions({ loaderData: { people, said } }: Route.Compo
       </p>
       {said && <LiveMessage>{say(said)}</LiveMessage>}
       {people.length === 0 ? (
-        <EmptyState title={say({ en: "Nobody saved yet", es: "Todavía no guardaste a nadie" })}>
+        <EmptyState
+          icon="people"
+          title={say({ en: "Nobody saved yet", es: "Todavía no guardaste a nadie" })}
+        >
           <p>
             {say({
               en: "When you enter somebody else for a race, you can save them here.",

@@ -59,15 +59,14 @@ export default function CoachSessionPage({ loaderData: { session, said } }: Rout
           <h1 className="text-2xl md:text-3xl">
             {say({ en: `Session with ${personaName}`, es: `Sesión con ${personaName}` })}
           </h1>
-          <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
+          <p className="mt-1 text-muted">
             <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt), lang)}</time>
-            <span>· {say(sessionLength(session) ?? { en: "still running", es: "en marcha" })}</span>
-            <span>
-              ·{" "}
-              {source === "built-in"
-                ? say({ en: "built-in coach", es: "entrenador propio" })
-                : say({ en: "video coach", es: "entrenador por video" })}
-            </span>
+            {" · "}
+            {say(sessionLength(session) ?? { en: "still running", es: "en marcha" })}
+            {" · "}
+            {source === "built-in"
+              ? say({ en: "built-in coach", es: "entrenador propio" })
+              : say({ en: "video coach", es: "entrenador por video" })}{" "}
             {rating !== null && <Stars value={rating} />}
           </p>
         </div>

@@ -60,12 +60,13 @@ function SessionRow({ session }: { session: CoachSession }) {
             {personaName}
           </Link>
         </h3>
-        <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt), lang)}</time>
-          <span>· {length}</span>
+        <p className="text-sm text-muted">
+          <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt), lang)}</time> · {length}{" "}
           {rating !== null && <Stars value={rating} className="text-sm" />}
         </p>
-        {summary && <p className="mt-2 line-clamp-2 max-w-text whitespace-pre-line">{summary}</p>}
+        {summary && (
+          <p className="mt-2 line-clamp-2 max-w-text">{summary.replace(/\n+(?:- )?/g, " ")}</p>
+        )}
       </div>
       <TextLink
         to={href("/dashboard/coach-sessions/:id/delete", { id })}
@@ -73,6 +74,7 @@ function SessionRow({ session }: { session: CoachSession }) {
           en: `Delete the session with ${personaName} of ${formatDay(toDay(createdAt), lang)}`,
           es: `Eliminar la sesión con ${personaName} del ${formatDay(toDay(createdAt), lang)}`,
         })}
+        look="strong"
         className="self-start py-1 text-sm"
       >
         {say({ en: "Delete", es: "Eliminar" })}
