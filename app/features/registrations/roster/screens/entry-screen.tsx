@@ -8,6 +8,7 @@ import {
   insuranceAnswers,
   personAnswers,
   type RegistrationStatus,
+  registrationStatuses,
   registrationStatusWords,
   waiverWords,
 } from "#features/registrations/registration.ts";
@@ -15,7 +16,6 @@ import type { ReviewRequest } from "#features/registrations/review-requests/revi
 import {
   changeLabels,
   type GivenStatus,
-  givenStatuses,
   offeredStatuses,
 } from "#features/registrations/roster/given-status.ts";
 import { raceDayActionWords } from "#features/registrations/roster/messages.ts";
@@ -292,7 +292,7 @@ const otherActions: Record<string, string> = {
 };
 
 function actionWords(action: string): Words {
-  const given = givenStatuses.find((status) => status === action);
+  const given = registrationStatuses.find((status) => status === action);
   const other = otherActions[action] ?? action;
   return { en: action, es: given ? registrationStatusWords[given].es.toLowerCase() : other };
 }
