@@ -49,7 +49,7 @@ export function PlanPicture({
   const wide = plane.width / weeks.length;
   const heights = race?.heights;
   return (
-    <figure className="plan-picture plan-print">
+    <figure className="plan-picture">
       <div className="plan-picture-weeks">
         <svg
           role="img"

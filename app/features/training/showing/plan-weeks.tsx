@@ -29,7 +29,7 @@ export function PlanWeeks({
   const say = useSay();
   const most = mostOf(weeks);
   return (
-    <div className="plan-weeks plan-print">
+    <div className="plan-weeks">
       {weeks.map((week) => {
         const { number, from, to, sessions } = week;
         const isCurrent = from <= today && today <= to;
@@ -77,7 +77,7 @@ export function PlanWeeks({
 export function PlanOutline({ weeks, unit }: { weeks: readonly OutlinedWeek[]; unit: LengthUnit }) {
   const most = mostOf(weeks);
   return (
-    <ol className="plan-weeks plan-print">
+    <ol className="plan-weeks">
       {weeks.map((week) => (
         <li key={week.number} className="plan-week plan-line">
           <WeekLine week={week} most={most} unit={unit} />

@@ -1,10 +1,23 @@
 import { Form } from "react-router";
-import { changeLabels, givenStatuses } from "#features/registrations/roster/given-status.ts";
+import { type GivenStatus, givenStatuses } from "#features/registrations/roster/given-status.ts";
 import { Button } from "#ui/button.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+
+const labels: Record<GivenStatus, (count: string) => Words> = {
+  confirmed: (count) => ({ en: `Confirm all ${count}`, es: `Confirmar las ${count}` }),
+  completed: (count) => ({
+    en: `Mark all ${count} completed`,
+    es: `Marcar las ${count} como completadas`,
+  }),
+  cancelled: (count) => ({
+    en: `Cancel all ${count} registrations`,
+    es: `Cancelar las ${count} inscripciones`,
+  }),
+};
 
 /** Asks what is done with all registrations that match, also with those on other pages. */
 export function MatchingForm({ count }: { count: number }) {
@@ -49,7 +62,7 @@ export function MatchingForm({ count }: { count: number }) {
               look={status === "cancelled" ? "danger" : "quiet"}
               size="small"
             >
-              {`${say(changeLabels[status])}: ${number}`}
+              {say(labels[status](number))}
             </Button>
           ))}
         </Form>
