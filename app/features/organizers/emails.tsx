@@ -6,7 +6,7 @@ type About = { race: string; links: { workspace: string; contact: string } };
 /** To somebody who has been linked to a race. */
 export function letterToOrganizer({ race, links }: About): BilingualLetter {
   return bilingualLetter(
-    { en: `You organize ${race} at Dorsal`, es: `Organizas ${race} en Dorsal` },
+    { en: `You organize ${race} on Dorsal`, es: `Organizas ${race} en Dorsal` },
     [
       {
         en: `An administrator of Dorsal has linked your account to ${race}. You can change its page, its distances and its pictures from now on, and look after its registrations. Every change is recorded.`,

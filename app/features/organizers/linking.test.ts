@@ -53,7 +53,7 @@ test("an administrator links an account by its address, which is written down an
     const again = await linkOrganizer(services, admin, asked, links);
     expect(again).toEqual({ problem: "linked-already" });
     expect(await messages()).toMatchObject([
-      { recipient: email, subject: "You organize Lima 42K at Dorsal" },
+      { recipient: email, subject: "You organize Lima 42K on Dorsal" },
     ]);
   }));
 
@@ -107,7 +107,7 @@ test("a link ends at once when it is removed, and the person is told", () =>
     const subjects = (await messages()).map(({ subject }) => subject).sort();
     expect(subjects).toEqual([
       "You no longer organize Lima 42K on Dorsal",
-      "You organize Lima 42K at Dorsal",
+      "You organize Lima 42K on Dorsal",
     ]);
   }));
 

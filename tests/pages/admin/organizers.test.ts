@@ -53,7 +53,7 @@ test("an administrator links an organizer, who changes the race until the link i
   await visitor.press("Remove the organizer");
   expect(visitor.page.getByText("does not organize this race any more.")).toBeVisible();
   expect((await other.fetch(own)).status).toBe(404);
-  await latestMail(visitor, email, /do not organize/);
+  await latestMail(visitor, email, /no longer organize/);
 });
 
 test("a claim says when its claimant has no account to be linked", async ({ visitor }) => {
