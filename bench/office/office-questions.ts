@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { peopleFilters } from "#features/accounts/people/people.ts";
+import { peopleFilters, peopleOrders } from "#features/accounts/people/people.ts";
 import { openInvitations, searchPeople } from "#features/accounts/people/queries.server.ts";
 import { readAuditLog } from "#features/audit/queries.server.ts";
 import { claimStatuses } from "#features/claims/claim.ts";
@@ -143,7 +143,7 @@ function people({ db, size }: Office): Question[] {
   const ask = (what: string, asked: Partial<Parameters<typeof searchPeople>[1]>, page = 1) => ({
     list: "users",
     what,
-    ask: () => searchPeople(services, { words: "", filter: "all", ...asked }, page),
+    ask: () => searchPeople(services, { words: "", filter: "all", order: null, ...asked }, page),
   });
   return [
     ask("first page", {}),
@@ -152,6 +152,7 @@ function people({ db, size }: Office): Question[] {
     ask("a frequent word, last page", { words: frequent }, size),
     ask("one letter", { words: "m" }),
     ask("a part of all addresses", { words: "office" }),
+    ...peopleOrders.map((order) => ask(`by ${order}`, { order })),
     ...peopleFilters.map((filter) => ask(filter, { filter })),
     ...peopleFilters.map((filter) => ask(`${filter}, last page`, { filter }, size)),
     ...peopleFilters.map((filter) =>
