@@ -1,7 +1,4 @@
-import "../server/environment.ts";
-
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { Writable } from "node:stream";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -13,11 +10,10 @@ import {
   type ServerBuild,
   ServerRouter,
 } from "react-router";
-import type { Running } from "#services/running.ts";
-import type { routerInLanguages } from "../app/languages.ts";
 import { startLate } from "../app/react-router-8/start-late.ts";
 import { documentParts } from "../tests/support/documents/document-parts.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { openProduct } from "./in-process.ts";
 import { percentile, printTable, round } from "./table.ts";
 
 /**
@@ -30,18 +26,11 @@ const turns = Number(process.env.TURNS ?? 30);
 const races = Number(process.env.RACES ?? 100_000);
 
 type Render = HandleDocumentRequestFunction;
-type Entry = {
-  startup(): Promise<Running>;
-  routerInLanguages: typeof routerInLanguages;
-  default: Render;
-};
 
 const mark = "mark";
 const database = await benchDatabase(races);
-Object.assign(process.env, { DATABASE_URL: database.url, DEMO_DATA: "0", LOG_LEVEL: "silent" });
-const build: ServerBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
-const entry = build.entry.module as unknown as Entry;
-const running = await entry.startup();
+const product = await openProduct({ DATABASE_URL: database.url, DEMO_DATA: "0" });
+const { build, entry } = product;
 
 const streamed: Render = async (request, status, headers, shown) => {
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -59,7 +48,7 @@ const compared: Render = async (...[request, status, headers, shown, context]) =
 };
 
 const ways = {
-  ours: entry.routerInLanguages(build, "production", ["en"]),
+  ours: product.handle,
   "routes found by the framework": createRequestHandler(build, "production"),
   "streamed by the framework too": createRequestHandler(withRender(streamed), "production"),
 };
@@ -72,7 +61,7 @@ const addresses = {
 };
 const rows = [];
 for (const [page, path] of Object.entries(addresses)) {
-  await ask(comparing, path);
+  await product.ask(path, {}, comparing);
   const all = Object.entries(ways).map(([name, handle]) => ({ name, handle, ms: [] as number[] }));
   for (const { handle } of all) await slice(handle, path);
   for (let turn = 0; turn < turns; turn++) {
@@ -98,7 +87,7 @@ printTable(
   `Documents with and without the seams, ${races.toLocaleString("en-US")} races, p20 of ${turns} × ${requests}`,
   rows,
 );
-await running.shutdown();
+await product.close();
 await stopBenchServer();
 
 function withRender(render: Render): ServerBuild {
@@ -106,22 +95,10 @@ function withRender(render: Render): ServerBuild {
   return { ...build, entry: { ...build.entry, module } };
 }
 
-async function ask(handle: RequestHandler, path: string) {
-  const context = running.requestContext({
-    services: running.services,
-    id: randomUUID(),
-    clientAddress: "127.0.0.1",
-    scriptMark: mark,
-    notes: { route: null, cache: undefined },
-  });
-  const response = await handle(new Request(`http://localhost${path}`), context);
-  await response.arrayBuffer();
-}
-
 /** CPU milliseconds of one request. */
 async function slice(handle: RequestHandler, path: string): Promise<number> {
   const before = process.cpuUsage();
-  for (let request = 0; request < requests; request++) await ask(handle, path);
+  for (let request = 0; request < requests; request++) await product.ask(path, {}, handle);
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / requests;
 }

@@ -1,39 +1,33 @@
-import "../server/environment.ts";
-
-import { randomUUID } from "node:crypto";
 import pg from "pg";
-import type { ServerBuild } from "react-router";
-import type { Running } from "#services/running.ts";
-import type { routerInLanguages } from "../app/languages.ts";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
+import { openProduct } from "./in-process.ts";
+import { cpuReader } from "./server-cpu.ts";
 import { printTable, round } from "./table.ts";
 
 const requests = 20;
-
-type Entry = {
-  startup(): Promise<Running>;
-  routerInLanguages: typeof routerInLanguages;
-};
+const [asked] = process.argv.slice(2);
 
 /**
  * What the pages of people who are signed in cost, with the demo data on PostgreSQL: statements, CPU time of
- * this process and the length of the document.
+ * this process and of PostgreSQL, and the length of the document. With an address, such as `/dashboard`, it
+ * prints the statements of that page.
  */
 const { url } = await benchDatabase(0, "_demo");
-Object.assign(process.env, {
+const statements = noteStatements();
+const product = await openProduct({
   DATABASE_URL: url,
   DATA_DIR: ".data/bench-signed-in",
   DEMO_DATA: "1",
   DEMO_PASSWORD: "dorsal-demo",
-  LOG_LEVEL: "silent",
-  LIMITS_FACTOR: "1000000",
 });
-const counted = countStatements();
-const build: ServerBuild = await import(new URL("../build/server/index.js", import.meta.url).href);
-const entry = build.entry.module as unknown as Entry;
-const running = await entry.startup();
-await running.settled;
-const handle = entry.routerInLanguages(build, "production", ["en"]);
+
+const read = await cpuReader(product.services.db);
+/** CPU milliseconds so far. */
+const spent = () => {
+  const { user, system } = process.cpuUsage();
+  const node = (user + system) / 1000;
+  return { node, postgres: read ? read() - node : 0 };
+};
 
 const pages: Record<string, string[]> = {
   runner: [
@@ -58,49 +52,47 @@ const pages: Record<string, string[]> = {
   elite: ["/dashboard", "/training", "/training/analytics", "/membership"],
   coach: ["/account/expert", "/account/expert/inquiries", "/account/expert/reviews"],
 };
-const rows = [];
+type Row = {
+  who: string;
+  page: string;
+  statements: number;
+  "CPU ms": number;
+  "PostgreSQL ms": number;
+  "document kB": number;
+};
+const rows: Row[] = [];
 for (const [who, paths] of Object.entries(pages)) {
   const cookie = await signIn(`${who}@dorsal.test`);
   const own = who === "runner" ? [...paths, ...(await workspacesOf(cookie))] : paths;
-  for (const path of own) {
+  for (const path of own.filter((each) => !asked || withoutId(each) === asked)) {
     for (let warm = 0; warm < 3; warm++) await ask(path, cookie);
-    counted.reset();
-    const before = process.cpuUsage();
+    statements.length = 0;
+    const before = spent();
     let bytes = 0;
     for (let request = 0; request < requests; request++) bytes = (await ask(path, cookie)).length;
-    const { user, system } = process.cpuUsage(before);
+    const after = spent();
+    if (asked) console.log(statements.slice(0, statements.length / requests).join("\n"));
     rows.push({
       who,
-      page: path.replace(/[0-9a-f-]{36}/, "…"),
-      statements: round(counted.statements / requests, 1),
-      "CPU ms": round((user + system) / 1000 / requests),
+      page: withoutId(path),
+      statements: round(statements.length / requests, 1),
+      "CPU ms": round((after.node - before.node) / requests),
+      "PostgreSQL ms": round((after.postgres - before.postgres) / requests),
       "document kB": round(bytes / 1000, 1),
     });
   }
 }
-rows.sort((one, other) => other["CPU ms"] - one["CPU ms"]);
+const total = (row: Row) => row["CPU ms"] + row["PostgreSQL ms"];
+rows.sort((one, other) => total(other) - total(one));
 printTable("Pages of people who are signed in, demo data, PostgreSQL, most expensive first", rows);
-await running.shutdown();
+await product.close();
 await stopBenchServer();
 
 async function ask(path: string, cookie: string, form?: URLSearchParams) {
-  const context = running.requestContext({
-    services: running.services,
-    id: randomUUID(),
-    clientAddress: "127.0.0.1",
-    scriptMark: "mark",
-    notes: { route: null, cache: undefined },
-  });
-  const response = await handle(
-    new Request(`http://localhost${path}`, {
-      headers: { cookie },
-      ...(form && { method: "POST", body: form }),
-    }),
-    context,
-  );
-  const html = await response.text();
-  if (response.status >= 400) throw new Error(`${path} answered ${response.status}.`);
-  return { html, length: Buffer.byteLength(html), cookies: response.headers.getSetCookie() };
+  const sent = { headers: { cookie }, ...(form && { method: "POST", body: form }) };
+  const { status, headers, html } = await product.ask(path, sent);
+  if (status >= 400) throw new Error(`${path} answered ${status}.`);
+  return { html, length: Buffer.byteLength(html), cookies: headers.getSetCookie() };
 }
 
 async function signIn(email: string): Promise<string> {
@@ -119,13 +111,19 @@ async function workspacesOf(cookie: string): Promise<string[]> {
   return race ? [race, `${race}/dashboard`] : [];
 }
 
-/** Counts the statements that the driver sends. */
-function countStatements() {
-  const counts = { statements: 0, reset: () => void (counts.statements = 0) };
+/** Notes the statements that the driver sends. */
+function noteStatements(): string[] {
+  const texts: string[] = [];
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function counting(this: pg.Client, ...asked: unknown[]) {
-    counts.statements += 1;
-    return Reflect.apply(query, this, asked);
+  pg.Client.prototype.query = function noting(this: pg.Client, ...given: unknown[]) {
+    const [statement] = given as [string | { text: string }];
+    const text = typeof statement === "string" ? statement : statement.text;
+    texts.push(text.replace(/\s+/g, " "));
+    return Reflect.apply(query, this, given);
   } as typeof query;
-  return counts;
+  return texts;
+}
+
+function withoutId(path: string): string {
+  return path.replace(/[0-9a-f-]{36}/, "…");
 }
