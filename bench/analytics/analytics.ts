@@ -22,22 +22,26 @@ const email = "runner@analytics.invalid";
  */
 const { url } = await benchDatabase(0, "_analytics");
 const { db, close } = await openDatabase({ url });
-const now = () => new Date();
+const today = toDay(new Date());
 const known = await db.query.users.findFirst({ where: (users, { eq }) => eq(users.email, email) });
 const userId = known?.id ?? (await aPerson(db, { user: { email } }));
 if ((await countActivities(db, userId)) !== count) {
-  await fillRunner(db, userId, { count, today: toDay(now()) });
+  await fillRunner(db, userId, { count, today });
 }
 const cpu = await cpuReader(db);
 const rows = [];
 for (const period of analyticsPeriods) {
   rows.push(
     await measured(period, rounds, () =>
-      readAnalytics({ db, now }, { userId }, { period, right: "performance", entered: null }),
+      readAnalytics({ db }, { userId }, { today, period, right: "performance", entered: null }),
     ),
   );
 }
-const services = { db, log: openLog("silent"), limits: openLimits({ db, now }, 1_000_000) };
+const services = {
+  db,
+  log: openLog("silent"),
+  limits: openLimits({ db, now: () => new Date() }, 1_000_000),
+};
 const form = { sex: null, max_heart_rate: 188, resting_heart_rate: 52, time_zone: null };
 rows.push(
   await measured("a saved profile", 3, () => saveRunnerProfile(services, { userId }, form)),

@@ -12,6 +12,7 @@ import { liveStatuses } from "#values/subscription-status.ts";
 import type { InvoiceLine, Membership } from "./membership.ts";
 import {
   type Entitlements,
+  type EntitlingSubscription,
   entitledTier,
   entitlementsOf,
   isEntitled,
@@ -23,54 +24,84 @@ import type { PlanStanding } from "./standing.ts";
 
 const subscriptions = stripeUserSubscriptions;
 
+/** What a subscription entitles to. */
+const entitlingColumns = {
+  status: subscriptions.subscriptionStatus,
+  tier: subscriptions.tier,
+  periodEnd: subscriptions.currentPeriodEnd,
+  entitledTier: subscriptions.entitledTier,
+  entitledUntil: subscriptions.entitledUntil,
+};
+
+const membershipColumns = {
+  status: subscriptions.subscriptionStatus,
+  tier: subscriptions.tier,
+  interval: subscriptions.interval,
+  priceId: subscriptions.priceId,
+  periodEnd: subscriptions.currentPeriodEnd,
+  endsWithPeriod: subscriptions.cancelAtPeriodEnd,
+  waitingTier: subscriptions.waitingTier,
+  cardBrand: subscriptions.paymentMethodBrand,
+  cardLast4: subscriptions.paymentMethodLast4,
+};
+
 /** A person's subscription, a live one before an ended one; `null` without any. */
 export async function membershipOf(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<Membership | null> {
   const [row] = await db
-    .select({
-      status: subscriptions.subscriptionStatus,
-      tier: subscriptions.tier,
-      interval: subscriptions.interval,
-      priceId: subscriptions.priceId,
-      periodEnd: subscriptions.currentPeriodEnd,
-      endsWithPeriod: subscriptions.cancelAtPeriodEnd,
-      waitingTier: subscriptions.waitingTier,
-      cardBrand: subscriptions.paymentMethodBrand,
-      cardLast4: subscriptions.paymentMethodLast4,
-    })
+    .select(membershipColumns)
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
-  return row ? { ...row, interval: row.interval ?? "month" } : null;
+  return row ? toMembership(row) : null;
+}
+
+function toMembership(
+  row: Omit<Membership, "interval"> & { interval: BillingInterval | null },
+): Membership {
+  return { ...row, interval: row.interval ?? "month" };
 }
 
 /**
- * The rights and limits of a person now, and the plan that they belong to; `kept` when that is a
- * higher one than is paid for from now on. `isMember` is also true for a price that is not one of our
- * plans.
+ * The rights and limits of a person, and the plan that they belong to; `kept` when that is a higher one
+ * than is paid for from now on. `isMember` is also true for a price that is not one of our plans.
  */
-export async function rightsOf(
-  { db, now }: Pick<Services, "db" | "now">,
-  { userId }: Pick<Viewer, "userId">,
-): Promise<{
+export type Rights = {
   isMember: boolean;
   tier: Tier | null;
   rights: Entitlements;
   kept: KeptTier | null;
-}> {
-  const [subscription] = await db
-    .select({
-      status: subscriptions.subscriptionStatus,
-      tier: subscriptions.tier,
-      periodEnd: subscriptions.currentPeriodEnd,
-      entitledTier: subscriptions.entitledTier,
-      entitledUntil: subscriptions.entitledUntil,
-    })
+};
+
+/** The rights of a person now. */
+export async function rightsOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<Rights> {
+  const [row] = await db
+    .select(entitlingColumns)
     .from(subscriptions)
     .where(eq(subscriptions.userId, userId));
-  const known = subscription ?? null;
-  const at = now();
+  return rightsIn(row ?? null, now());
+}
+
+/** The subscription of a person with the rights that it gives now. */
+export async function memberOf(
+  { db, now }: Pick<Services, "db" | "now">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<Rights & { membership: Membership | null }> {
+  const [row] = await db
+    .select({ membership: membershipColumns, entitling: entitlingColumns })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return {
+    membership: row ? toMembership(row.membership) : null,
+    ...rightsIn(row?.entitling ?? null, now()),
+  };
+}
+
+function rightsIn(known: EntitlingSubscription | null, at: Date): Rights {
   const tier = entitledTier(known, at);
   return {
     isMember: isEntitled(known, at),
@@ -142,10 +173,9 @@ export async function standingOf(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
 ): Promise<PlanStanding | null> {
-  const membership = await membershipOf(services, viewer);
+  const { membership, kept } = await memberOf(services, viewer);
   if (!membership) return null;
   const { status, tier, interval, periodEnd, endsWithPeriod } = membership;
-  const { kept } = await rightsOf(services, viewer);
   return { status, tier, interval, periodEnd, endsWithPeriod, keeps: kept?.tier ?? null };
 }
 

@@ -195,39 +195,42 @@ async function candidatesFor(
         and g.companion_id is null)
     and not exists (select from user_favorites f
       where f.race_id = r.id and f.user_id = ${userId}::uuid)`;
+  const isNear = centers.map((center) => isWithinCircle(center, farthestNear / 1000));
+  const facetIds = [
+    ...isNear.map(
+      (circle) => sql`
+        select f.facet_id from race_facets f join places p on p.id = f.place_id where ${circle}`,
+    ),
+    sql`
+      select f.facet_id from race_facets f
+      join jsonb_to_recordset(${facets}::text::jsonb) as liked (type text, country text)
+        on liked.type = f.race_type and liked.country = f.country`,
+  ];
   // Only the soonest of each facet are read, from the index alone, before anything is known of the races.
-  const soonest = (facetIds: SQL) => sql`
-    (select early.race_id from (
-        select s.race_id, s.start_date from (${facetIds}) f cross join lateral (
+  const soonest = facetIds.map(
+    (ids, way) => sql`
+      (select ${way}::int as way, s.race_id, s.start_date from (${ids}) f cross join lateral (
           select race_id, start_date from race_search
           where facet_id = f.facet_id and start_date ${days}
           order by start_date, race_id limit ${lookLimit}) s
-        order by s.start_date, s.race_id limit ${lookLimit}) early
-      join races r on r.id = early.race_id
-      where ${isNew}
-      order by early.start_date, early.race_id limit ${candidateLimit})`;
-  const isNear = centers.map((center) => isWithinCircle(center, farthestNear / 1000));
-  const ways = [
-    ...isNear.map((circle) =>
-      soonest(sql`
-        select f.facet_id from race_facets f join places p on p.id = f.place_id where ${circle}`),
-    ),
-    soonest(sql`
-      select f.facet_id from race_facets f
-      join jsonb_to_recordset(${facets}::text::jsonb) as liked (type text, country text)
-        on liked.type = f.race_type and liked.country = f.country`),
-    sql`
-    (select r.id from races r
+        order by s.start_date, s.race_id limit ${lookLimit})`,
+  );
+  const editions = sql`
+    (select ${soonest.length}::int, r.id, r.start_date from races r
       where (r.event, r.city) in (
           select event, city from jsonb_to_recordset(${known}::text::jsonb) as known (event text, city text))
-        and r.start_date ${days} and ${isNew}
-      order by r.start_date, r.id limit ${candidateLimit})`,
-  ];
+        and r.start_date ${days}
+      order by r.start_date, r.id limit ${lookLimit})`;
   const rows = await readRows(
     db,
     candidateShape,
     sql`
-      with found as (${sql.join(ways, sql` union `)})
+      with early as materialized (${sql.join([...soonest, editions], sql` union all `)}),
+      fresh as (
+        select e.race_id, row_number() over (partition by e.way order by e.start_date, e.race_id) as place
+        from early e join races r on r.id = e.race_id where ${isNew}
+      ),
+      found as (select distinct race_id from fresh where place <= ${candidateLimit})
       select r.id, r.event, r.race_type as type, r.city, r.start_date as day, ${position} as position,
         s.rating10, s.review_count as "reviewCount",
         (select coalesce(array_agg(distance_m), '{}') from race_distances

@@ -1,5 +1,4 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { runnersToday } from "#features/activities/runners-day.server.ts";
 import type { RaceToPlan } from "#features/pace/course.ts";
 import { findPlannedRace, ownRacesToPlan } from "#features/pace/queries.server.ts";
 import type { Services } from "#services/services.ts";
@@ -32,8 +31,8 @@ const anyRace = { name: "a half marathon", meters: 21_097.5, weeks: 12 };
 export async function examplePlan(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
+  today: Day,
 ): Promise<ExamplePlan | null> {
-  const today = await runnersToday(services, viewer);
   const own = await ownGoal(services, viewer, today);
   const name = own?.name ?? anyRace.name;
   const goal = own?.goal ?? {

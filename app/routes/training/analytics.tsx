@@ -8,6 +8,7 @@ import {
 } from "#features/activities/analytics/messages.ts";
 import { analyticsPeriods, readAnalyticsPeriod } from "#features/activities/analytics/period.ts";
 import { readAnalytics } from "#features/activities/analytics/queries.server.ts";
+import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { formatDuration } from "#features/pace/duration.ts";
@@ -53,10 +54,14 @@ export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const needs = services(args.context);
   const period = readAnalyticsPeriod(args.url.searchParams.get("period"));
-  const { rights } = await rightsOf(needs, viewer);
+  const [{ rights }, today] = await Promise.all([
+    rightsOf(needs, viewer),
+    runnersToday(needs, viewer),
+  ]);
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const entered = await findEnteredResult(needs, viewer);
-  const shown = await readAnalytics(needs, viewer, { period, right: rights.analytics, entered });
+  const entered = await findEnteredResult(needs, viewer, today);
+  const asked = { today, period, right: rights.analytics, entered };
+  const shown = await readAnalytics(needs, viewer, asked);
   return { period, unit, shown };
 }
 

@@ -54,12 +54,12 @@ const saidMilliseconds = 5000;
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
   const needs = services(args.context);
-  const [plan, plans, { rights }] = await Promise.all([
+  const [plan, plans, { rights }, today] = await Promise.all([
     findPlan(needs, viewer, "running"),
     listPlans(needs, viewer),
     rightsOf(needs, viewer),
+    runnersToday(needs, viewer),
   ]);
-  const today = await runnersToday(needs, viewer);
   const said = saidBefore(args.request.headers.get("Cookie"));
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const shown = {
@@ -85,7 +85,7 @@ export async function loader(args: Route.LoaderArgs) {
       : mayHave(rights, "standard")
         ? ("standard" as const)
         : null,
-    example: plan ? null : await examplePlan(needs, viewer),
+    example: plan ? null : await examplePlan(needs, viewer, today),
   };
   return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }

@@ -79,22 +79,24 @@ const activityLine = {
   decoupling: activities.decoupling,
 };
 
-/** What analytics say of the viewer as far as their right goes, in three statements. */
+/** What analytics say of the viewer as far as their right goes, in two statements. */
 export async function readAnalytics(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
   {
+    today,
     period,
     right,
     entered,
   }: {
+    /** The runner's: `runnersToday`. */
+    today: Day;
     period: AnalyticsPeriod;
     right: Entitlements["analytics"];
     /** Of the plan that the viewer follows. */
     entered: EnteredResult | null;
   },
 ): Promise<ShownAnalytics> {
-  const today = await runnersToday({ db, now }, { userId });
   const [facts, rows] = await Promise.all([
     factsOf({ db }, userId, { period, today }),
     rowsOf({ db }, userId, neededSince(period, today)),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { activities, activityEfforts, runnerProfiles, trainingPlans } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { addDays } from "#values/day.ts";
+import { addDays, toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { judgeEffort } from "../commands.server.ts";
@@ -55,7 +55,7 @@ async function wholeAnalytics(
   const shown = await readAnalytics(
     services,
     { userId },
-    { period, right: "performance", entered: null },
+    { today: toDay(services.now()), period, right: "performance", entered: null },
   );
   if (shown.right !== "performance") throw new Error(shown.right);
   return shown.analytics;
@@ -126,8 +126,8 @@ test("analytics are of one's own activities, profile and plan", () =>
     const all = await wholeAnalytics({ db: tx, now }, userId, "all");
     expect(all.volume.runs).toBe(3);
     expect(all.span.from).toBe("2026-01-01");
-    const free = { period: "all", right: "none", entered: null } as const;
-    expect(await readAnalytics({ db: tx, now }, { userId }, free)).toEqual({
+    const free = { today: toDay(now()), period: "all", right: "none", entered: null } as const;
+    expect(await readAnalytics({ db: tx }, { userId }, free)).toEqual({
       right: "none",
       analytics: {
         span: all.span,

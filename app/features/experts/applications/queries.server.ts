@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
+import { boolean } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
 import { expertApplications, expertDocuments, experts, userProfiles, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
@@ -52,15 +54,16 @@ export async function listingStateOf(
   { db }: Pick<Services, "db">,
   { userId }: Pick<Viewer, "userId">,
 ): Promise<ListingState> {
-  const [[page], [pending]] = await Promise.all([
-    db.select({ id: experts.id }).from(experts).where(eq(experts.userId, userId)),
-    db
-      .select({ id: expertApplications.id })
-      .from(expertApplications)
-      .where(and(eq(expertApplications.userId, userId), eq(expertApplications.status, "pending"))),
-  ]);
-  if (page) return "listed";
-  return pending ? "pending" : "none";
+  const state = await readRow(
+    db,
+    { isListed: boolean, isPending: boolean },
+    sql`select
+      exists (select from experts where user_id = ${userId}::uuid) as "isListed",
+      exists (select from expert_applications
+        where user_id = ${userId}::uuid and status = 'pending') as "isPending"`,
+  );
+  if (state?.isListed) return "listed";
+  return state?.isPending ? "pending" : "none";
 }
 
 /** The documents of the applications for which a condition holds, in the order of their arrival. */

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { arrayOf, boolean, integer, object, orNull, text } from "#db/kinds.ts";
 import { positionKind } from "#db/positions.ts";
-import { readCount, readRows } from "#db/rows.ts";
+import { readRows } from "#db/rows.ts";
 import { favoriteLooks, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { photo, position } from "#features/races/card/cards.server.ts";
@@ -84,17 +84,15 @@ export async function keptRaces(
       and not exists (select from race_registrations g
         where g.user_id = f.user_id and g.race_id = f.race_id and g.status <> 'cancelled'
           and g.companion_id is null)`;
-  const [total, rows] = await Promise.all([
-    readCount(db, sql`select count(*) ${coming}`),
-    readRows(
-      db,
-      keptShape,
-      sql`
+  const rows = await readRows(
+    db,
+    { ...keptShape, total: integer },
+    sql`
         with coming as materialized (
-          select f.id as favorite_id, f.race_id ${coming}
+          select f.id as favorite_id, f.race_id, count(*) over ()::int as total ${coming}
           order by r.start_date, f.id limit ${keptLimit}
         )
-        select r.id, r.race_name as name, r.race_type as type, r.race_status as status, r.city,
+        select k.total, r.id, r.race_name as name, r.race_type as type, r.race_status as status, r.city,
           r.state_province as "stateProvince", r.country, r.start_date as "startDate",
           r.registration_status as "registrationStatus",
           r.registration_deadline as "registrationDeadline",
@@ -108,11 +106,15 @@ export async function keptRaces(
         from coming k join races r on r.id = k.race_id
         left join favorite_looks l on l.favorite_id = k.favorite_id ${lookParts}
         order by r.start_date, k.favorite_id`,
-    ),
-  ]);
-  const races = rows.map(({ before, ...row }) => {
+  );
+  const races = rows.map(({ before, total: _, ...row }) => {
     const { isCancelled, priceMinor, priceCurrency, distances, ...race } = row;
-    const { registrationStatus: _, registrationDeadline: deadline, updatedAt: __, ...shown } = race;
+    const {
+      registrationStatus: __,
+      registrationDeadline: deadline,
+      updatedAt: ___,
+      ...shown
+    } = race;
     const after = {
       startDate: race.startDate,
       isCancelled,
@@ -126,7 +128,7 @@ export async function keptRaces(
     return { ...shown, photo: shownPicture(race.photo), isOpen, changes };
   });
   const upTo = new Date(Math.max(0, ...rows.map(({ updatedAt }) => updatedAt.getTime())));
-  return { races, total, upTo: upTo.toISOString() };
+  return { races, total: rows[0]?.total ?? 0, upTo: upTo.toISOString() };
 }
 
 const keptShape = {

@@ -12,7 +12,7 @@ import { closeFeed, openFeed, planOfFeed } from "../calendar/feed.server.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { StoredSession } from "../rules/plan.ts";
 import { createPlan, deletePlan, endPlan, insertPlan, resumePlan } from "./commands.server.ts";
-import { findPlan, findSession, listPlans, nextSession } from "./queries.server.ts";
+import { findPlan, findSession, listPlans, planAhead } from "./queries.server.ts";
 import { markSession, moveSession, swapSessions, wasIll } from "./sessions.server.ts";
 
 const { db } = await openTestDatabase();
@@ -276,11 +276,13 @@ test("an ended plan is read and its calendar goes on; its address ends when aske
   rolledBack(db, async (tx) => {
     const { userId, id, services } = await aRunner(tx);
     const opened = (await openFeed({ db: tx }, { userId }, id))!;
-    expect((await nextSession(services, { userId }))!.day >= today).toBe(true);
+    const ahead = await planAhead(services, { userId });
+    expect(ahead.session!.day >= today).toBe(true);
+    expect(ahead.goal!.days).toBeGreaterThan(0);
     expect((await endPlan(services, { userId }, id)).problem).toBeNull();
     expect((await endPlan(services, { userId }, id)).problem).toBe("gone");
     expect(await findPlan({ db: tx }, { userId }, "running")).toBeNull();
-    expect(await nextSession(services, { userId })).toBeNull();
+    expect(await planAhead(services, { userId })).toEqual({ goal: null, session: null });
     expect((await findPlan({ db: tx }, { userId }, id))!.endedAt).not.toBeNull();
     expect((await planOfFeed({ db: tx }, opened.token))!.id).toBe(id);
     const [row] = await tx.select().from(trainingPlans).where(eq(trainingPlans.id, id));

@@ -115,35 +115,53 @@ export async function findGoalRace(
   return { ...race, heights: course ? courseAlone(course, unit).heights : null };
 }
 
-/** What the running plan leads to, unless its day is over. `raceId` is `null` without a race of ours. */
-export async function goalAhead(
+/**
+ * What is ahead in the running plan: what it leads to, unless its day is over, and the first session that
+ * is still to be run, from today on. `raceId` is `null` without a race of ours.
+ */
+export async function planAhead(
   { db, now }: Pick<Services, "db" | "now">,
   { userId }: Owner,
-): Promise<{ raceId: string | null; day: Day; days: number; meters: number } | null> {
+): Promise<{
+  goal: { raceId: string | null; day: Day; days: number; meters: number } | null;
+  session: StoredSession | null;
+}> {
   const today = await runnersToday({ db, now }, { userId });
-  const [goal] = await db
+  const isToRun = and(
+    eq(trainingSessions.planId, trainingPlans.id),
+    eq(trainingSessions.state, "planned"),
+    gte(trainingSessions.day, today),
+  );
+  const [row] = await db
     .select({
-      raceId: trainingPlans.raceId,
-      day: trainingPlans.goalDay,
-      meters: trainingPlans.goalM,
+      goal: {
+        raceId: trainingPlans.raceId,
+        day: trainingPlans.goalDay,
+        meters: trainingPlans.goalM,
+      },
+      session: sessionColumns,
     })
     .from(trainingPlans)
-    .where(
-      and(
-        eq(trainingPlans.userId, userId),
-        isNull(trainingPlans.endedAt),
-        gte(trainingPlans.goalDay, today),
-      ),
-    );
-  return goal ? { ...goal, days: daysBetween(today, goal.day) } : null;
+    .leftJoin(trainingSessions, isToRun)
+    .where(and(eq(trainingPlans.userId, userId), isNull(trainingPlans.endedAt)))
+    .orderBy(asc(trainingSessions.day), asc(trainingSessions.id))
+    .limit(1);
+  const days = row ? daysBetween(today, row.goal.day) : -1;
+  return {
+    goal: row && days >= 0 ? { ...row.goal, days } : null,
+    session: row?.session ? read(row.session) : null,
+  };
 }
 
-/** The result that the viewer has entered for the plan that they follow, while its race is ahead. */
+/**
+ * The result that the viewer has entered for the plan that they follow, while its race is ahead.
+ * @param today - the runner's: `runnersToday`
+ */
 export async function findEnteredResult(
-  { db, now }: Pick<Services, "db" | "now">,
+  { db }: Reading,
   { userId }: Owner,
+  today: Day,
 ): Promise<EnteredResult | null> {
-  const today = await runnersToday({ db, now }, { userId });
   const [row] = await db
     .select({ answers: trainingPlans.answers })
     .from(trainingPlans)
@@ -155,29 +173,6 @@ export async function findEnteredResult(
       ),
     );
   return row ? enteredResult(storedAnswers.parse(row.answers)) : null;
-}
-
-/** The first session of the running plan that is still to be run, from today on. */
-export async function nextSession(
-  { db, now }: Pick<Services, "db" | "now">,
-  { userId }: Owner,
-): Promise<StoredSession | null> {
-  const today = await runnersToday({ db, now }, { userId });
-  const [row] = await db
-    .select(sessionColumns)
-    .from(trainingSessions)
-    .innerJoin(trainingPlans, eq(trainingPlans.id, trainingSessions.planId))
-    .where(
-      and(
-        eq(trainingSessions.userId, userId),
-        isNull(trainingPlans.endedAt),
-        eq(trainingSessions.state, "planned"),
-        gte(trainingSessions.day, today),
-      ),
-    )
-    .orderBy(asc(trainingSessions.day), asc(trainingSessions.id))
-    .limit(1);
-  return row ? read(row) : null;
 }
 
 function read(row: Omit<StoredSession, "steps" | "reason"> & { steps: unknown; reason: unknown }) {

@@ -95,7 +95,7 @@ test("a plan begins on the day of its runner, and its example leads to one of th
     const services = { db: tx, now: () => new Date("2027-01-06T01:30:00Z") };
     const answer = await wishOf(services, { userId }, { form: typed({}), unit: "km", lang: "en" });
     expect(answer).toMatchObject({ wish: { answers: { begins: "2027-01-05" } } });
-    const example = await examplePlan(services, { userId });
+    const example = await examplePlan(services, { userId }, "2027-01-05");
     expect(example!.goalDay).toBe(addDays("2027-01-05", 83));
   }));
 

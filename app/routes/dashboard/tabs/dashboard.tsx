@@ -15,7 +15,7 @@ import { favoritesOf } from "#features/favorites/queries.server.ts";
 import { askProvider } from "#features/membership/billing/billing.server.ts";
 import { hasBilling } from "#features/membership/membership.ts";
 import { badgeName } from "#features/membership/messages.ts";
-import { invoicesIn, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
+import { invoicesIn, memberOf } from "#features/membership/queries.server.ts";
 import { usageOf } from "#features/membership/usage/usage.server.ts";
 import { reviewsBy } from "#features/reviews/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
@@ -86,9 +86,8 @@ async function membershipIn(
     // The tab stays for a former member who asks for it: it says what has failed.
     return { hasInvoices: url.searchParams.get("tab") === "billing", open: null };
   });
-  const [membership, { isMember, tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
-    membershipOf({ db }, viewer),
-    rightsOf({ db, now }, viewer),
+  const [{ membership, isMember, tier, kept, rights }, { hasInvoices, open }] = await Promise.all([
+    memberOf({ db, now }, viewer),
     stored,
   ]);
   const isRunning = hasBilling(membership);

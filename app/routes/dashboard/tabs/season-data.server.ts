@@ -35,7 +35,7 @@ import {
 import { waitsOf } from "#features/registrations/waiting/queries.server.ts";
 import { resultsOfRunner } from "#features/results/own-results.server.ts";
 import { resultLine, teamPlaceLine } from "#features/results/result.ts";
-import { goalAhead, nextSession } from "#features/training/plans/queries.server.ts";
+import { planAhead } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
@@ -67,7 +67,7 @@ export async function seasonData(
   { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, results, orders, changes, waits, ended, kept, session, goal] = await Promise.all([
+  const [entries, results, orders, changes, waits, ended, kept, plan] = await Promise.all([
     seasonEntries({ db }, viewer),
     resultsOfRunner({ db }, viewer),
     openOrders({ db, now }, viewer),
@@ -75,9 +75,9 @@ export async function seasonData(
     waitsOf({ db, now }, viewer),
     endedOrders({ db, now }, viewer),
     keptRaces({ db, now }, viewer),
-    nextSession({ db, now }, viewer),
-    goalAhead({ db, now }, viewer),
+    planAhead({ db, now }, viewer),
   ]);
+  const { goal, session } = plan;
   const { next, sameDay, calledOff, past, all } = seasonOf(entries, now());
   const resultOf = new Map(results.map((result) => [result.registrationId, result]));
   // A race that is entered stands in the place of the plan's, which may have been run today.
