@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, text } from "#db/kinds.ts";
+import { integer, listOf, object, text } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { publishedResults } from "./public.server.ts";
@@ -88,7 +88,12 @@ export async function runnerStatistics(
 ): Promise<RunnerStatistics> {
   const counted = await readRow(
     db,
-    { entries: integer, returning: integer, editions: integer },
+    {
+      entries: integer,
+      returning: integer,
+      editions: integer,
+      countries: listOf(object({ country: text, entries: integer })),
+    },
     sql`
     with recursive earlier (id) as (
       select previous_id from race_editions where race_id = ${raceId}::uuid
@@ -99,17 +104,15 @@ export async function runnerStatistics(
       count(*) filter (where exists (
         select from race_registrations b
         where b.user_id = g.user_id and b.race_id in (select id from earlier)
-          and b.bib is not null and b.status <> 'cancelled'))::int as returning
+          and b.bib is not null and b.status <> 'cancelled'))::int as returning,
+      (select coalesce(json_agg(c), '[]') from (
+        select g.country, count(*)::int as entries from race_registrations g
+        where g.race_id = ${raceId}::uuid and ${isIn} and g.country <> ''
+        group by 1 order by 2 desc, 1 limit ${shownCountries}
+      ) c) as countries
     from race_registrations g where g.race_id = ${raceId}::uuid and ${isIn}`,
   );
-  const countries = await readRows(
-    db,
-    { country: text, entries: integer },
-    sql`
-    select g.country, count(*)::int as entries from race_registrations g
-    where g.race_id = ${raceId}::uuid and ${isIn} and g.country <> ''
-    group by 1 order by 2 desc, 1 limit ${shownCountries}`,
-  );
-  const { entries, returning, editions } = counted ?? { entries: 0, returning: 0, editions: 0 };
+  if (!counted) throw new Error("A row of counts is one row.");
+  const { entries, returning, editions, countries } = counted;
   return { entries, returning, hasEarlier: editions > 0, countries };
 }

@@ -3,12 +3,13 @@ import { href } from "react-router";
 import { findSetup } from "#features/races/editing/opening/opening.server.ts";
 import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { findWorkplaceRace } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
-import { findCategories } from "#features/registrations/categories/queries.server.ts";
-import { officePayments } from "#features/registrations/orders/office.server.ts";
+import { countedCategories } from "#features/registrations/categories/queries.server.ts";
+import { paymentCounts } from "#features/registrations/orders/office.server.ts";
 import { orderShelves } from "#features/registrations/orders/order.ts";
 import { paymentSums, shelfWords } from "#features/registrations/orders/words.ts";
-import { findOwnQuestions } from "#features/registrations/questions/queries.server.ts";
+import { askedQuestions } from "#features/registrations/questions/queries.server.ts";
 import { hasChoices, writtenIn } from "#features/registrations/questions/question.ts";
 import { entriesByDay, placesOf } from "#features/registrations/roster/queries.server.ts";
 import type { PlaceCount } from "#features/registrations/roster/roster.ts";
@@ -45,18 +46,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { editor } = await requireEditor(args);
   const all = services(args.context);
   const { id } = args.params;
-  const money = await officePayments(all, editor, id, { shelf: "review", page: 1 });
-  if (!money) throw raceMissing();
-  const { race, counts } = money;
+  const race = await findWorkplaceRace(all, editor, id);
+  if (!race) throw raceMissing();
   const setup = await findSetup(all, editor, race.id);
-  const categories = await findCategories(all, editor, race.id);
-  const asked = await findOwnQuestions(all, editor, race.id);
+  const { categories, without } = await countedCategories(all, race.id);
+  const asked = await askedQuestions(all, race.id);
   const today = todayAt(race, all.now());
   const first = addDays(today, 1 - 7 * shownWeeks);
   const made = await entriesByDay(all, race.id, first);
   return {
     race,
-    counts,
+    counts: await paymentCounts(all, race.id),
     isOpen: setup?.isOpen ?? false,
     missing: setup?.points.filter(({ state }) => state === "missing").length ?? 0,
     places: await placesOf(all, race.id),
@@ -68,10 +68,9 @@ export async function loader(args: Route.LoaderArgs) {
       const own = made.filter(({ day }) => from <= day && day <= to);
       return { from, to, entries: own.reduce((sum, { entries }) => sum + entries, 0) };
     }),
-    categories:
-      categories?.categories.map(({ id, name, entries }) => ({ id, name, entries })) ?? [],
-    without: categories?.without ?? 0,
-    questions: asked?.questions.filter((each) => each.isAsked && hasChoices(each)) ?? [],
+    categories: categories.map(({ id, name, entries }) => ({ id, name, entries })),
+    without,
+    questions: asked.filter(hasChoices),
   };
 }
 

@@ -53,14 +53,24 @@ export async function findCategories(
     .where(isEditable(editor, raceId));
   if (!race) return null;
   const { rules } = await findEntryForm({ db }, raceId);
+  return {
+    ...race,
+    gender: rules.gender,
+    distances: await distanceNames(db, raceId),
+    ...(await countedCategories({ db }, raceId)),
+  };
+}
+
+/** The categories of a race with their entries; the caller has asked whether they may be seen. */
+export async function countedCategories(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<Pick<CategoryList, "categories" | "without">> {
   const categories = await categoriesOf(db, raceId);
   const counts = await countEntries(db, raceId);
   const countOf = (category: string | null) =>
     counts.find(({ id }) => id === category) ?? { entries: 0, corrected: 0 };
   return {
-    ...race,
-    gender: rules.gender,
-    distances: await distanceNames(db, raceId),
     categories: categories.map((category) => {
       const { entries, corrected } = countOf(category.id);
       return { ...category, entries, corrected };

@@ -127,21 +127,19 @@ const conditions: Record<OrderShelf, SQL> = {
   ended: sql`o.state in ('expired', 'cancelled') and p.state in ('void', 'failed') and ${isNewest}`,
 };
 
-/** The orders of a race that the editor may edit, by where they stand; the oldest first where somebody waits. */
-export async function officePayments(
+/** Orders with their payments, each with the open dispute about it, or the last one. */
+const ordersWithPayments = sql`from entry_orders o left join payments p on p.order_id = o.id
+  left join card_payments c on c.payment_id = p.id
+  left join lateral (
+    select x.state, x.amount_minor, x.answer_until from card_disputes x where x.payment_id = p.id
+    order by (x.state = 'open') desc, x.created_at desc, x.id limit 1
+  ) s on true`;
+
+/** How many orders of a race stand where, and its money; the caller has asked whether it may be seen. */
+export async function paymentCounts(
   { db }: Pick<Services, "db">,
-  editor: Editor,
   raceId: string,
-  { shelf, page }: { shelf: OrderShelf; page: number },
-): Promise<OfficePayments | null> {
-  const race = await findWorkplaceRace({ db }, editor, raceId);
-  if (!race) return null;
-  const from = sql`from entry_orders o left join payments p on p.order_id = o.id
-    left join card_payments c on c.payment_id = p.id
-    left join lateral (
-      select x.state, x.amount_minor, x.answer_until from card_disputes x where x.payment_id = p.id
-      order by (x.state = 'open') desc, x.created_at desc, x.id limit 1
-    ) s on true`;
+): Promise<OfficePayments["counts"]> {
   const counted = orderShelves.map(
     (name) => sql`count(*) filter (where ${conditions[name]})::int as ${sql.raw(name)}`,
   );
@@ -155,9 +153,22 @@ export async function officePayments(
       coalesce(sum(p.kept_minor), 0)::int as "keptMinor",
       coalesce(sum(p.lost_minor), 0)::int as "lostMinor",
       min(o.currency) as currency
-    ${from} where o.race_id = ${race.id}::uuid`,
+    ${ordersWithPayments} where o.race_id = ${raceId}::uuid`,
   );
-  if (!counts) return null;
+  if (!counts) throw new Error("A row of counts is one row.");
+  return counts;
+}
+
+/** The orders of a race that the editor may edit, by where they stand; the oldest first where somebody waits. */
+export async function officePayments(
+  { db }: Pick<Services, "db">,
+  editor: Editor,
+  raceId: string,
+  { shelf, page }: { shelf: OrderShelf; page: number },
+): Promise<OfficePayments | null> {
+  const race = await findWorkplaceRace({ db }, editor, raceId);
+  if (!race) return null;
+  const counts = await paymentCounts({ db }, race.id);
   const direction = shelf === "received" || shelf === "ended" ? sql`desc` : sql`asc`;
   const orders = await readRows(
     db,
@@ -185,7 +196,7 @@ export async function officePayments(
       coalesce(p.lost_minor, 0) as "lostMinor", p.updated_at as "paidAt", p.intent_id as "intentId",
       s.state as "disputeState", s.amount_minor as "disputeMinor",
       s.answer_until as "disputeUntil"
-    ${from} left join users u on u.id = o.user_id
+    ${ordersWithPayments} left join users u on u.id = o.user_id
     where o.race_id = ${race.id}::uuid and ${conditions[shelf]}
     order by coalesce(p.updated_at, o.created_at) ${direction}, o.id, p.id
     limit ${ordersPerPage} offset ${(page - 1) * ordersPerPage}`,

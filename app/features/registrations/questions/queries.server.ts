@@ -56,6 +56,14 @@ export async function findOwnQuestions(
   return { race, distances, questions: await withAnswerCounts(db, questions) };
 }
 
+/** The questions of a race that are asked now, of all its distances. */
+export async function askedQuestions(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<Omit<OwnQuestion, "answers">[]> {
+  return findQuestions(db, and(eq(entryQuestions.raceId, raceId), entryQuestions.isAsked));
+}
+
 /** Questions with their choices, in the order in which they are asked. */
 export async function findQuestions(
   db: Database,

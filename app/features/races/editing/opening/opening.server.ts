@@ -8,7 +8,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
-import { type Editor, editsRace, isEditable } from "../../rights.server.ts";
+import { type Editor, isEditable, mayEdit } from "../../rights.server.ts";
 import { todayAt } from "../../standing.ts";
 import { findDetails } from "../queries.server.ts";
 import {
@@ -56,8 +56,8 @@ export async function findSetup(
   id: string,
 ): Promise<RaceSetup | null> {
   const raceId = readId(id);
-  if (raceId === null || !(await editsRace({ db }, editor, raceId))) return null;
-  return setupOf({ db, now }, raceId);
+  if (raceId === null) return null;
+  return setupOf({ db, now }, raceId, null, mayEdit(editor, sql`r.id`));
 }
 
 /** What an editor is about to store of a race, as far as the checklist reads it. */
@@ -82,7 +82,8 @@ export async function isReadyToOpen(
 async function setupOf(
   { db, now }: Pick<Services, "db" | "now">,
   raceId: string,
-  coming: ComingDetails | null = null,
+  coming: ComingDetails | null,
+  mayRead = sql`true`,
 ): Promise<RaceSetup | null> {
   const row = await readRow(
     db,
@@ -111,7 +112,7 @@ async function setupOf(
         where w.race_id = r.id order by w.version desc limit 1), false) as "hasOwnWaiver",
       (select coalesce(json_agg(k.point), '[]') from race_setup_marks k where k.race_id = r.id) as marks,
       (select count(*)::int from race_organizers o where o.race_id = r.id) as organizers
-    from races r where r.id = ${raceId}::uuid`,
+    from races r where r.id = ${raceId}::uuid and ${mayRead}`,
   );
   if (!row) return null;
   const { id, name, timeZone, registrationStatus, hasOwnLink, hasLinks, ...rest } = row;
@@ -168,7 +169,7 @@ export async function openRegistration(
 > {
   return withRetry(services.db, async (tx) => {
     const race = await lockedRace(tx, editor, raceId);
-    const setup = race && (await setupOf({ db: tx, now: services.now }, raceId));
+    const setup = race && (await setupOf({ db: tx, now: services.now }, raceId, null));
     if (!setup) return { problem: "no-race" };
     const points = setup.points.filter(({ state }) => state === "missing");
     if (points.length > 0) return { problem: "missing", points };
