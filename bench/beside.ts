@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { Agent, get } from "node:http";
+import { Agent } from "node:http";
 import { type BenchDatabase, benchDatabase, stopBenchServer } from "./databases.ts";
+import { burst, heldOpen } from "./load.ts";
 import { type RunningServer, startServer } from "./server.ts";
+import { cpuOf } from "./server-cpu.ts";
 import { percentile, printTable, round } from "./table.ts";
 
 /**
@@ -29,13 +30,13 @@ for (const seconds of ["0", "600"]) {
   };
   const before = await startServer({ ...environment, DATABASE_URL: otherDatabase.url }, other);
   const after = await startServer({ ...environment, DATABASE_URL: database.url });
-  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const agent = new Agent({ keepAlive: true, maxSockets: heldOpen });
   try {
     const paths = pages(otherDatabase.someRace);
     for (const [page, path] of Object.entries(pages(database.someRace))) {
       const old = paths[page as keyof typeof paths];
-      await burst(before, old, warm);
-      await burst(after, path, warm);
+      await burst(agent, before.url + old, warm);
+      await burst(agent, after.url + path, warm);
       const ms = { before: [] as number[], after: [] as number[] };
       for (let turn = 0; turn < turns; turn++) {
         const order = turn % 2 ? (["after", "before"] as const) : (["before", "after"] as const);
@@ -61,32 +62,9 @@ for (const seconds of ["0", "600"]) {
 
   /** CPU milliseconds of the server process per request. */
   async function slice(server: RunningServer, path: string): Promise<number> {
-    const begun = spent(server.process.pid);
-    await burst(server, path, requests);
-    return (spent(server.process.pid) - begun) / requests;
-  }
-
-  async function burst({ url }: RunningServer, path: string, amount: number) {
-    let left = amount;
-    const client = async () => {
-      while (left-- > 0) await fetched(url + path);
-    };
-    await Promise.all(Array.from({ length: 4 }, client));
-  }
-
-  function fetched(address: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const asked = { agent, headers: { "Accept-Encoding": "gzip" } };
-      get(address, asked, (response) => {
-        if (response.statusCode !== 200) {
-          reject(new Error(`${address} answered ${response.statusCode}.`));
-        }
-        response.resume().on("end", resolve);
-      }).on("error", (e) => {
-        console.error(address, e.message);
-        reject(e);
-      });
-    });
+    const begun = cpuOf(server.process.pid);
+    await burst(agent, server.url + path, requests);
+    return (cpuOf(server.process.pid) - begun) / requests;
   }
 }
 const commit = execFileSync("git", ["rev-parse", "--short", "HEAD"], { cwd: other });
@@ -104,12 +82,4 @@ function databaseOfOther(): BenchDatabase {
     env: { ...process.env, TEST_DATABASE_URL: database.url },
   });
   return JSON.parse(output.toString());
-}
-
-/** CPU milliseconds of all threads of a process so far, from the scheduler. */
-function spent(pid: number | undefined): number {
-  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
-    return sum + Number(nanoseconds) / 1e6;
-  }, 0);
 }

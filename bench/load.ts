@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
+import { type Agent, get } from "node:http";
 import { promisify } from "node:util";
 import autocannon from "autocannon";
 
@@ -47,4 +48,27 @@ async function withAutocannon(url: string, seconds: number): Promise<Load> {
     p99: result.latency.p99,
     failures: result.non2xx + result.errors + result.timeouts,
   };
+}
+
+/** How many connections `burst` uses. */
+export const heldOpen = 4;
+
+/** Requests an address so many times over the connections of an agent, one request on each at a time. */
+export async function burst(agent: Agent, address: string, amount: number): Promise<void> {
+  let left = amount;
+  const client = async () => {
+    while (left-- > 0) await fetched(agent, address);
+  };
+  await Promise.all(Array.from({ length: heldOpen }, client));
+}
+
+function fetched(agent: Agent, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers: { "Accept-Encoding": "gzip" } }, (response) => {
+      if (response.statusCode !== 200) {
+        reject(new Error(`${address} answered ${response.statusCode}.`));
+      }
+      response.resume().on("end", resolve);
+    }).on("error", reject);
+  });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
@@ -23,6 +23,24 @@ export async function cpuReader(db: Database): Promise<(() => number) | null> {
   } catch {
     return null;
   }
+}
+
+/** The CPU time in milliseconds of this process and of the server processes that work for it. */
+export async function cpuParts(db: Database): Promise<() => { node: number; postgres: number }> {
+  const read = await cpuReader(db);
+  return () => {
+    const { user, system } = process.cpuUsage();
+    const node = (user + system) / 1000;
+    return { node, postgres: read ? read() - node : 0 };
+  };
+}
+
+/** CPU milliseconds of all threads of a process so far, from the scheduler. */
+export function cpuOf(pid: number | undefined): number {
+  return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => {
+    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ");
+    return sum + Number(nanoseconds) / 1e6;
+  }, 0);
 }
 
 /** Reads how many pages of tables and indexes this database has looked at so far. */

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { benchDatabase, stopBenchServer } from "./databases.ts";
 import { openProduct } from "./in-process.ts";
-import { cpuReader } from "./server-cpu.ts";
+import { cpuParts } from "./server-cpu.ts";
 import { printTable, round } from "./table.ts";
 
 const requests = 20;
@@ -21,13 +21,7 @@ const product = await openProduct({
   DEMO_PASSWORD: "dorsal-demo",
 });
 
-const read = await cpuReader(product.services.db);
-/** CPU milliseconds so far. */
-const spent = () => {
-  const { user, system } = process.cpuUsage();
-  const node = (user + system) / 1000;
-  return { node, postgres: read ? read() - node : 0 };
-};
+const spent = await cpuParts(product.services.db);
 
 const pages: Record<string, string[]> = {
   runner: [
