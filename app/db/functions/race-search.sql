@@ -73,7 +73,7 @@ begin
   join public.race_facets f
     on f.race_type = r.race_type and f.country = r.country and f.city = r.city
     and f.place_id is not distinct from r.place_id
-  join public.race_lengths_of(ids) o on o.race_id = r.id
+  cross join lateral public.race_lengths_of(array[r.id]) o
   join public.race_lengths l on l.distances_m = o.distances_m
   cross join lateral (
     select count(*)::int as total, round(avg(rating) * 10)::smallint as rating10
