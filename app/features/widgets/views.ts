@@ -40,7 +40,7 @@ export function raceWidget(race: RaceCard, frame: Frame): Markup {
       </div>
       <div class="text">
         ${nameLine(race, frame)}
-        <p class="note"><time datetime="${card.day}">${formatDay(card.day, lang)}</time> · ${card.place}</p>
+        <p class="note"><time datetime="${card.day}">${formatDay(card.day, lang)}</time> &middot; ${card.place}</p>
         <p>${facts.join(" · ")}</p>
         ${ratingLine(race, frame)}
       </div>`,

@@ -11,7 +11,7 @@ const picture = String.raw`\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emo
 const atSlash = String.raw`(?<=\p{L}{3})(?=\/\p{L}{3})|(?<=\p{L}{3}\/)(?=\p{L}{3})`;
 
 /** Between words; a comma within a number stays, and the plus of `50k+`. */
-const gapSource = String.raw`[\s;:"“”()¿¡${picture}]+|,(?!\d)|(?<!\d),|(?<=\p{L})\+(?=\p{L})|${atSlash}`;
+const gapSource = String.raw`[\s;:"\u201C\u201D()\u00BF\u00A1${picture}]+|,(?!\d)|(?<!\d),|(?<=\p{L})\+(?=\p{L})|${atSlash}`;
 const gap = new RegExp(gapSource, "u");
 
 /** The same, which stays among the parts of a text that it splits. */
