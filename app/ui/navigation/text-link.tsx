@@ -38,8 +38,7 @@ export function NewTabNote() {
   const say = useSay();
   return (
     <span className="sr-only">
-      {" "}
-      {say({ en: "(opens in a new tab)", es: "(se abre en una pestaña nueva)" })}
+      {say({ en: " (opens in a new tab)", es: " (se abre en una pestaña nueva)" })}
     </span>
   );
 }

@@ -78,9 +78,7 @@ export function RaceCard({
       </div>
       <div className="race-card-body">
         <div className="race-card-line">
-          <span className={`race-type type-${kind}`} title={label}>
-            {label}
-          </span>
+          <span className={`race-type type-${kind}`}>{label}</span>
           {race.rating !== null && <Rating average={race.rating} count={race.reviews} />}
         </div>
         <Heading className="race-card-name">
