@@ -17,7 +17,7 @@ export type Linked = { list: string; folder?: string; end?: string };
  */
 export const limitedPages: readonly LimitedPage[] = [
   { page: "/", limit: 126, document: 33.1 },
-  { page: "/races", limit: 130, document: 78.7 },
+  { page: "/races", limit: 130, document: 77.1 },
   { page: "race", of: { list: "/races" }, limit: 129, document: 44.9 },
   { page: "/services", limit: 126 },
   { page: "/services?tab=virtual", limit: 126 },

@@ -80,7 +80,7 @@ const dollarsOf: Record<string, Currency> = { ca: "CAD", us: "USD", mx: "MXN" };
 export const currencyNames = Object.keys(currencyWords).filter((name) => /^[a-z]+$/.test(name));
 
 /** Digits, with blanks and apostrophes between groups of three: `1 250,00`, `1'250`. */
-const digits = String.raw`\d{1,3}(?:[ '’]\d{3})+(?:[.,]\d+)?(?!\d)|\d(?:[\d.,]*\d)?`;
+const digits = String.raw`\d{1,3}(?:[ '\u2019]\d{3})+(?:[.,]\d+)?(?!\d)|\d(?:[\d.,]*\d)?`;
 const one = new RegExp(
   String.raw`^(?<before>[^\d-]*?) ?(?<digits>${digits}) ?(?<after>[^\d]*?)[-.*!]*$`,
 );

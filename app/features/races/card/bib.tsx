@@ -28,7 +28,7 @@ export function Bib({
   const lang = useLang();
   const sizeClass = size === "large" ? " bib-large" : "";
   const classes = `bib${sizeClass} type-${raceKind(type)} ${className}`.trim();
-  // Lists have dozens of bibs: elements without classes keep their pages short.
+  // Lists have dozens of bibs: elements without classes and one `aria-hidden` keep their pages short.
   const face = (
     <>
       <b>{formatMonth(day, lang)}</b>
@@ -44,8 +44,9 @@ export function Bib({
     );
   }
   return (
-    <time dateTime={day} role="img" aria-label={formatDay(day, lang)} className={classes}>
-      {face}
+    <time dateTime={day} className={classes}>
+      <span className="sr-only">{formatDay(day, lang)}</span>
+      <span aria-hidden="true">{face}</span>
     </time>
   );
 }
