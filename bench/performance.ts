@@ -151,7 +151,7 @@ function report(measured: Row[]): string {
   const loads = [loadAtStart, loadavg()[0] ?? 0].map((each) => round(each, 1)).join(" to ");
   const head = `# Performance
 
-\`npm run bench\` writes the table of this page. Times are CPU per request, and the fifth-best of each twenty turns, which hold on a busy machine too. \`npm run bench:all\` runs every benchmark.
+\`npm run bench\` writes the table of this page. Times are CPU per request; a fifth of the turns took less, which also holds on a busy machine. \`npm run bench:all\` runs every benchmark.
 
 - **Measured** on ${day} at ${commit}: ${races.toLocaleString("en-US")} races on PostgreSQL
 - **Machine**: ${machine()}, load ${loads}
