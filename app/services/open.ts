@@ -56,7 +56,12 @@ export async function openServices(
     images: lateImages(settings.dataDir),
     mail: openMail({ ...outbox, settings: settings.mail }),
     sms: openSms({ ...outbox, settings: settings.sms, fetch }),
-    whatsapp: openWhatsApp({ ...outbox, settings: settings.whatsapp, fetch }),
+    whatsapp: openWhatsApp({
+      ...outbox,
+      settings: settings.whatsapp,
+      fetch,
+      sandboxSecret: await keptSecret({ db }, "sandbox-whatsapp"),
+    }),
     payments: openPayments({
       db,
       now,

@@ -31,7 +31,7 @@ export function outboxOf(
   return {
     mail: openMail(options),
     sms: openSms({ ...options, fetch }),
-    whatsapp: openWhatsApp({ ...options, fetch }),
+    whatsapp: openWhatsApp({ ...options, fetch, sandboxSecret: "sandbox" }),
     tokens: openTokens({ secret: "the secret of the tests", now }),
     messages: () =>
       db

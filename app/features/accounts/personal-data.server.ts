@@ -30,6 +30,13 @@ export type PersonalData = {
   erase?: (tx: Database, person: DataOwner) => Promise<string[]>;
 };
 
+/** The messages of the outbox to a person: to the mail address, and those about races to the phone. */
+function isToPerson({ userId, email }: DataOwner): SQL {
+  return sql`(lower(recipient) = lower(${email}) or id in (
+    select unnest(array[w.sms_outbox_id, w.whatsapp_outbox_id])
+    from race_message_recipients w where w.user_id = ${userId}::uuid))`;
+}
+
 /**
  * The account itself and how the person signs in. Passwords, keys and session tokens are left out, because
  * anyone who reads them can sign in.
@@ -107,17 +114,16 @@ export const accountData: PersonalData = {
     },
     "messages-to-you": {
       tables: ["outbox_messages"],
-      rows: ({ email }) => sql`
-        select channel, recipient, subject, body, status, created_at, sent_at
-        from outbox_messages where lower(recipient) = lower(${email}) order by created_at`,
+      rows: (person) => sql`
+        select channel, recipient, subject, body, status, delivery, created_at, sent_at
+        from outbox_messages where ${isToPerson(person)} order by created_at`,
     },
   },
-  // Rows that name the person by mail address only: they are not deleted with the account.
-  async erase(tx, { userId, email }) {
+  // Rows that name the person by mail address or phone number only: they are not deleted with the account.
+  async erase(tx, person) {
+    const { userId, email } = person;
     await tx.delete(invitations).where(sql`lower(${invitations.email}) = lower(${email})`);
-    await tx
-      .delete(outboxMessages)
-      .where(sql`lower(${outboxMessages.recipient}) = lower(${email})`);
+    await tx.delete(outboxMessages).where(isToPerson(person));
     await tx.delete(authCodes).where(sql`lower(${authCodes.sentTo}) = lower(${email})`);
     await tx.execute(sql`
       delete from auth_verifications

@@ -108,6 +108,23 @@ async function everythingOf(tx: Database) {
   });
   await tx.insert(schema.contactMessages).values({ name: "Zenobia", email, message: "Hi" });
   await tx.insert(schema.outboxMessages).values({ channel: "email", recipient: email, body: "Z" });
+  // Whose phone it is stands only with the recipients of the message.
+  const toPhone = { channel: "whatsapp", recipient: "+51987654321", body: "Zenobia" } as const;
+  const [sent] = await tx.insert(schema.outboxMessages).values(toPhone).returning();
+  const needed = {
+    raceId: past,
+    kind: "needed",
+    subjectEn: "Start",
+    textEn: "At seven",
+    origin: "https://run.example",
+  } as const;
+  const [told] = await tx
+    .insert(schema.raceMessages)
+    .values({ ...needed, createdAt: now() })
+    .returning({ messageId: schema.raceMessages.id });
+  await tx
+    .insert(schema.raceMessageRecipients)
+    .values({ ...told!, userId, registrationId, whatsAppOutboxId: sent!.id });
   await tx.insert(schema.invitations).values({ email, tokenHash: "h", expiresAt: now() });
   const uses = [`letterFrom:${email}|192.0.2.1`, `letterTo:${email}`, `proof:${userId}`];
   await tx.insert(schema.rateLimits).values(uses.map((key) => ({ key, windowStart: now() })));

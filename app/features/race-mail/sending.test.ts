@@ -269,7 +269,8 @@ test("what runners must know goes by WhatsApp to those who have agreed, once eac
   expect(await orderMessage(services, by, key, "now")).toEqual({ problem: null });
   await sendDueMessages(services);
   const sent = () => db.select().from(outboxMessages).where(eq(outboxMessages.channel, "whatsapp"));
-  const [one, two] = await sent();
+  const toAna = (message: { recipient: string }) => message.recipient === "+51987654321";
+  const [one, two] = (await sent()).sort((a, b) => Number(toAna(b)) - Number(toAna(a)));
   expect((await sent()).map(({ recipient }) => recipient).sort()).toEqual([
     "+51987654321",
     "+525512345678",
@@ -281,7 +282,7 @@ test("what runners must know goes by WhatsApp to those who have agreed, once eac
   ]);
   const counts = async () => (await findMessage(db, raceId, key.messageId))?.counts.whatsapp;
   expect(await counts()).toEqual({ waiting: 2, sent: 0, delivered: 0, read: 0, failed: 0 });
-  const isOne = eq(outboxMessages.id, one?.id ?? "");
+  const [isOne, isTwo] = [one, two].map((message) => eq(outboxMessages.id, message?.id ?? ""));
   await db.update(outboxMessages).set({ status: "sent" }).where(isOne);
   expect(await counts()).toMatchObject({ waiting: 1, sent: 1 });
   const say = async (id: string | undefined, status: string, errors: object[] = []) => {
@@ -307,15 +308,26 @@ test("what runners must know goes by WhatsApp to those who have agreed, once eac
   await sendDueMessages(services);
   expect(await sent()).toHaveLength(2);
 
-  const stop = (from: string) => ({
-    entry: [{ changes: [{ value: { messages: [{ from, text: { body: "STOP" } }] } }] }],
-  });
+  const stop = (from: string, at = now()) => {
+    const timestamp = String(at.getTime() / 1000);
+    const messages = [{ from, timestamp, text: { body: "STOP" } }];
+    return { entry: [{ changes: [{ value: { messages } }] }] };
+  };
   expect(await receive(stop("51987654321"), "forged")).toBe(400);
   expect(await whatsAppConsentOf({ db }, ana)).not.toBeNull();
+  const before = new Date(now().getTime() - 60_000);
+  expect(await receive(stop("51987654321", before))).toBe(200);
+  expect(await whatsAppConsentOf({ db }, ana), "agreed after that").not.toBeNull();
   expect(await receive(stop("51987654321"))).toBe(200);
   expect(await whatsAppConsentOf({ db }, ana)).toBeNull();
+  // What has not left by then does not leave.
+  await db.update(outboxMessages).set({ status: "queued" }).where(isTwo);
   await endWhatsApp({ db }, luz);
   expect(await whatsAppConsentOf({ db }, luz)).toBeNull();
+  expect((await sent()).find(({ id }) => id === two?.id)).toMatchObject({
+    recipient: "+525512345678",
+    status: "failed",
+  });
 });
 
 test("a message goes to the runners that its choices name, in their language", async () => {

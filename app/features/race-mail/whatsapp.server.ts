@@ -1,10 +1,14 @@
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
-import { raceRegistrations, whatsAppConsents } from "#db/schema.ts";
+import { and, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { outboxMessages, raceRegistrations, whatsAppConsents } from "#db/schema.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { noteDeliveries } from "#services/whatsapp/webhook.ts";
 import { readPhone } from "#values/phone.ts";
 import { TEXTED_NUMBER } from "./race-message.ts";
+
+/** The API tells times without fractions of seconds. */
+const secondMs = 1000;
 
 type Runner = { userId: string };
 
@@ -48,7 +52,32 @@ export async function agreeToWhatsApp(
 
 /** Ends messages by WhatsApp for a runner. */
 export async function endWhatsApp({ db }: Pick<Services, "db">, { userId }: Runner): Promise<void> {
-  await db.delete(whatsAppConsents).where(eq(whatsAppConsents.userId, userId));
+  await endConsents(db, eq(whatsAppConsents.userId, userId));
+}
+
+/** Ends consents, with the messages to their numbers that have not left yet. */
+function endConsents(db: Database, ended: SQL | undefined): Promise<void> {
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .delete(whatsAppConsents)
+      .where(ended)
+      .returning({ number: whatsAppConsents.number });
+    if (gone.length === 0) return;
+    // Trigger: state of the recipient of a race's message; see app/db/functions/race-messages.sql
+    await tx
+      .update(outboxMessages)
+      .set({ status: "failed", error: "The runner has ended messages." })
+      .where(
+        and(
+          eq(outboxMessages.channel, "whatsapp"),
+          eq(outboxMessages.status, "queued"),
+          inArray(
+            outboxMessages.recipient,
+            gone.map(({ number }) => number),
+          ),
+        ),
+      );
+  });
 }
 
 /**
@@ -63,8 +92,10 @@ export async function receiveWhatsApp(
   try {
     const { deliveries, stops } = whatsapp.readNews(sent);
     await noteDeliveries(db, deliveries);
-    if (stops.length > 0) {
-      await db.delete(whatsAppConsents).where(inArray(whatsAppConsents.number, stops));
+    for (const { number, at } of stops) {
+      // News may come again, or days late: who has agreed since then wants messages.
+      const isEarlier = lt(whatsAppConsents.createdAt, new Date(at.getTime() + secondMs));
+      await endConsents(db, and(eq(whatsAppConsents.number, number), isEarlier));
     }
     return 200;
   } catch (problem) {

@@ -68,7 +68,7 @@ for (const { name, mode, own } of [
   const jobs = bossJobs({ database, log, pollSeconds: 0.5 });
   const tries = { retries: 2, retryAfter: 1 };
   const options = { db, now, log, jobs, settings: own, tries, allowsSandbox: true };
-  const whatsapp = openWhatsApp({ ...options, fetch: cloud.fetch });
+  const whatsapp = openWhatsApp({ ...options, fetch: cloud.fetch, sandboxSecret: "sandbox" });
   await jobs.start();
   afterAll(() => jobs.stop());
   const find = async (id: string) => {
@@ -168,10 +168,15 @@ const news = (value: object) =>
 
 test("news count only with the signature of the app, byte for byte", () => {
   const payload = news({
-    messages: [{ from: "5215512345678", text: { body: "Baja, por favor" } }],
+    messages: [
+      { from: "PE.13491208655302741918", timestamp: "1796083200", text: { body: "STOP" } },
+      { from: "5215512345678", timestamp: "1796083200", text: { body: "Baja, por favor" } },
+    ],
   });
   const signature = signatureOf(settings.appSecret, payload);
-  expect(readNews(settings.appSecret, { payload, signature }).stops).toEqual(["+525512345678"]);
+  expect(readNews(settings.appSecret, { payload, signature }).stops).toEqual([
+    { number: "+525512345678", at: new Date("2026-12-01T00:00:00Z") },
+  ]);
   const forged = [
     { payload, signature: "" },
     { payload, signature: signatureOf("another", payload) },
@@ -184,7 +189,7 @@ test("news count only with the signature of the app, byte for byte", () => {
     "",
     "null",
     "{}",
-    news({ messages: [{ from: "1", text: { body: "Hi" } }] }),
+    news({ messages: [{ from: "51987654321", timestamp: "1796083200", text: { body: "Hi" } }] }),
   ]) {
     const read = readNews(settings.appSecret, {
       payload: other,

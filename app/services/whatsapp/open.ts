@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID, timingSafeEqual } from "node:crypto";
 import type { Database } from "#db/database.ts";
 import type { Lang } from "#values/say.ts";
 import { type OutboxOptions, openOutbox } from "../outbox/outbox.ts";
@@ -17,6 +17,8 @@ const longestParameter = 1024;
 type WhatsAppOptions = OutboxOptions & {
   settings: WhatsAppSettings | null;
   allowsSandbox: boolean;
+  /** What the stand-in signs its news with: nobody else can sign news for a demo. */
+  sandboxSecret: string;
   /** The languages of this site. */
   languages?: readonly Lang[];
   fetch: typeof globalThis.fetch;
@@ -38,7 +40,7 @@ export function openWhatsApp(options: WhatsAppOptions): WhatsApp {
       isOurs: () => false,
     };
   }
-  const settings = options.settings ?? sandboxNumber;
+  const settings = options.settings ?? { ...sandboxNumber, appSecret: options.sandboxSecret };
   const deliver = cloudApi(settings, options.settings ? options.fetch : cloudSandbox(options));
   const templateFor = (lang: Lang) => {
     const template = settings.templates[lang] ?? Object.values(settings.templates)[0];
@@ -68,14 +70,17 @@ export function openWhatsApp(options: WhatsAppOptions): WhatsApp {
       return outbox.put(message, { within, isBulk: true });
     },
     readNews: (sent) => readNews(settings.appSecret, sent),
-    isOurs: (token) => token === settings.verifyToken,
+    isOurs: (token) => timingSafeEqual(digestOf(token), digestOf(settings.verifyToken)),
   };
 }
 
-const sandboxNumber: WhatsAppSettings = {
+function digestOf(token: string): Buffer {
+  return createHash("sha256").update(token).digest();
+}
+
+const sandboxNumber: Omit<WhatsAppSettings, "appSecret"> = {
   token: "sandbox",
   phoneNumberId: "100000000000000",
-  appSecret: "sandbox",
   verifyToken: randomUUID(),
   templates: {
     en: { name: "race_message", language: "en" },
@@ -87,7 +92,13 @@ const sandboxNumber: WhatsAppSettings = {
 const NO_ACCOUNT = "15005550001";
 
 /** Answers like the Cloud API, inside of this process, and says then that the message has arrived. */
-function cloudSandbox({ db }: { db: Database }): typeof fetch {
+function cloudSandbox({
+  db,
+  sandboxSecret,
+}: {
+  db: Database;
+  sandboxSecret: string;
+}): typeof fetch {
   return async (address, init) => {
     const request = new Request(address, init);
     if (await isSwitchedOff({ db }, "whatsapp")) return refuse(503, 131016, "Service unavailable");
@@ -99,7 +110,8 @@ function cloudSandbox({ db }: { db: Database }): typeof fetch {
     if (asked.template?.name !== "race_message") return refuse(404, 132001, "No such template");
     if (!asked.to || asked.to === NO_ACCOUNT) return refuse(400, 131026, "Message undeliverable");
     const id = `wamid.${randomUUID().replaceAll("-", "")}`;
-    setImmediate(() => void sayDelivered(db, { id, about: asked.biz_opaque_callback_data }));
+    const news = { id, about: asked.biz_opaque_callback_data, secret: sandboxSecret };
+    setImmediate(() => void sayDelivered(db, news));
     return Response.json({
       messaging_product: "whatsapp",
       contacts: [{ input: asked.to, wa_id: asked.to }],
@@ -111,7 +123,7 @@ function cloudSandbox({ db }: { db: Database }): typeof fetch {
 /** What the API would send to the webhook, signed and read as one that comes from outside. */
 async function sayDelivered(
   db: Database,
-  { id, about }: { id: string; about: string | undefined },
+  { id, about, secret }: { id: string; about: string | undefined; secret: string },
 ) {
   const payload = JSON.stringify({
     object: "whatsapp_business_account",
@@ -127,8 +139,7 @@ async function sayDelivered(
       },
     ],
   });
-  const { appSecret } = sandboxNumber;
-  const news = readNews(appSecret, { payload, signature: signatureOf(appSecret, payload) });
+  const news = readNews(secret, { payload, signature: signatureOf(secret, payload) });
   // A process that ends meanwhile has no database any more.
   await noteDeliveries(db, news.deliveries).catch(() => {});
 }

@@ -15,10 +15,24 @@ const status = z.object({
 });
 
 const message = z.object({
-  from: z.string(),
+  from: z.string().regex(/^\d{7,15}$/),
+  /** When it was written, in seconds. */
+  timestamp: z.string().regex(/^\d{1,11}$/),
   text: z.object({ body: z.string() }).optional(),
   button: z.object({ text: z.string() }).optional(),
 });
+
+/** A list without what has another form: messages of a new kind must not hide an answer of STOP. */
+function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(z.unknown())
+    .default([])
+    .transform((items) => items.map((each) => item.safeParse(each).data).filter(isRead));
+}
+
+function isRead<Item>(item: Item | undefined): item is Item {
+  return item !== undefined;
+}
 
 /** A webhook of the Cloud API, as far as it is read. */
 export const notification = z.object({
@@ -27,8 +41,8 @@ export const notification = z.object({
       changes: z.array(
         z.object({
           value: z.object({
-            statuses: z.array(status).optional(),
-            messages: z.array(message).optional(),
+            statuses: listOf(status),
+            messages: listOf(message),
           }),
         }),
       ),

@@ -9,8 +9,11 @@ import { type DeliveryStatusNews, notification } from "./schema.ts";
 /** What became of a message that the API had taken. */
 type DeliveryNews = { id: string; state: "delivered" | "read" | "failed"; error: string | null };
 
-/** What a webhook says: deliveries, and the numbers (`+51…`) of people who want no more messages. */
-export type WhatsAppNews = { deliveries: DeliveryNews[]; stops: string[] };
+/** Somebody at a number (`+51…`) wants no more messages, since a moment. */
+export type WhatsAppStop = { number: string; at: Date };
+
+/** What a webhook says: deliveries, and who wants no more messages. */
+export type WhatsAppNews = { deliveries: DeliveryNews[]; stops: WhatsAppStop[] };
 
 /** What people answer to end messages; the buttons of templates have the same words. */
 const STOP = /^\W*(?:stop|unsubscribe|end|baja|alto|cancelar|salir|no quiero recibir)\b/i;
@@ -35,11 +38,14 @@ export function readNews(
     ? read.data.entry.flatMap(({ changes }) => changes.map(({ value }) => value))
     : [];
   return {
-    deliveries: values.flatMap(({ statuses = [] }) => statuses.flatMap(deliveryIn)),
+    deliveries: values.flatMap(({ statuses }) => statuses.flatMap(deliveryIn)),
     stops: values
-      .flatMap(({ messages = [] }) => messages)
+      .flatMap(({ messages }) => messages)
       .filter(({ text, button }) => STOP.test(text?.body ?? button?.text ?? ""))
-      .map(({ from }) => numberOf(from)),
+      .map(({ from, timestamp }) => ({
+        number: numberOf(from),
+        at: new Date(Number(timestamp) * 1000),
+      })),
   };
 }
 
