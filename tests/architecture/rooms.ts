@@ -63,7 +63,15 @@ export const features: Record<string, string[]> = {
   organizers: ["audit", "accounts", "races", "claims", "registrations", "reviews"],
   payouts: ["audit", "accounts", "races", "registrations", "organizers"],
   editions: ["audit", "accounts", "races", "courses", "registrations"],
-  "race-events": ["audit", "accounts", "races", "registrations", "reviews", "organizers"],
+  "race-events": [
+    "audit",
+    "accounts",
+    "races",
+    "registrations",
+    "race-day",
+    "reviews",
+    "organizers",
+  ],
   storage: ["accounts"],
   "public-api": [
     "audit",

@@ -104,22 +104,12 @@ $$;
 create or replace trigger race_distances_questions before delete on race_distances
   for each row execute function end_questions_of_distance();
 
--- Writes an event for an entry whose file was sent or decided on, under the condition of note_registrations.
+-- An entry whose file was sent or decided on has changed.
 create or replace function note_entry_files() returns trigger
 language plpgsql
 as $$
 begin
-  insert into race_events (race_id, kind, subject_id, user_id)
-  select g.race_id, 'registration.updated', g.id, g.user_id
-  from race_registrations g
-  where g.id = new.registration_id and g.bib is not null and (
-    exists (select from race_organizers o where o.race_id = g.race_id)
-    or exists (
-      select from auth_sessions s join auth_app_sessions app on app.session_id = s.id
-      where s.user_id = g.user_id
-    )
-  );
-  if found then perform pg_notify('race_events', ''); end if;
+  perform note_changed_entries(array[new.registration_id]);
   return null;
 end
 $$;

@@ -1,4 +1,4 @@
--- Events are written by note_registrations() and note_reviews().
+-- Events are written by note_registrations(), note_changed_entries() and note_reviews().
 -- A write to race_events: deliveries to webhooks.
 -- A write to webhook_endpoints: updated_at.
 

@@ -2,7 +2,8 @@
 -- list, entries sold (see entry-orders.sql), race day, event, office counts.
 -- A write to waiting_runners: places taken, by open offers.
 -- A write to vouchers: places taken, by those that a code keeps.
--- A write to entry_race_days: places taken in the time slots of kits, updated_at.
+-- A write to entry_race_days: places taken in the time slots of kits, updated_at, event.
+-- A write to check_in_scans: event.
 -- A write to registration_drafts, travel_notes, race_waiting_lists or entry_teams: updated_at.
 
 -- Gives an entry the next bib number of the block of its distance, or else of its race: when it is made, which is
@@ -232,6 +233,76 @@ create or replace trigger race_registrations_events_insert after insert on race_
 create or replace trigger race_registrations_events_update after update on race_registrations
   referencing old table as removed new table as added
   for each statement execute function note_registrations();
+
+-- Writes an event for entries of which something beside the entry has changed, under the condition of note_registrations.
+create or replace function note_changed_entries(ids uuid[]) returns void
+language plpgsql
+as $$
+begin
+  insert into race_events (race_id, kind, subject_id, user_id)
+  select g.race_id, 'registration.updated', g.id, g.user_id
+  from race_registrations g
+  where g.id = any (ids) and g.bib is not null and (
+    exists (select from race_organizers o where o.race_id = g.race_id)
+    or exists (
+      select from auth_sessions s join auth_app_sessions app on app.session_id = s.id
+      where s.user_id = g.user_id
+    )
+  );
+  if found then perform pg_notify('race_events', ''); end if;
+end
+$$;
+
+-- An entry has another wave or time slot. A cancelled one, which gives its slot back, has had its event.
+create or replace function note_race_days() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform note_changed_entries(array(
+      select registration_id from added where slot_id is not null or wave_id is not null));
+  else
+    perform note_changed_entries(array(
+      select a.registration_id
+      from added a join removed r on r.registration_id = a.registration_id
+        join race_registrations g on g.id = a.registration_id
+      where (a.slot_id, a.wave_id) is distinct from (r.slot_id, r.wave_id)
+        and g.status <> 'cancelled'));
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger entry_race_days_events_insert after insert on entry_race_days
+  referencing new table as added
+  for each statement execute function note_race_days();
+create or replace trigger entry_race_days_events_update after update on entry_race_days
+  referencing old table as removed new table as added
+  for each statement execute function note_race_days();
+
+-- An entry is checked in, or no longer.
+create or replace function note_check_ins() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform note_changed_entries(array(select registration_id from added where holds));
+  else
+    perform note_changed_entries(array(
+      select a.registration_id
+      from added a join removed r on r.race_id = a.race_id and r.change = a.change
+      where a.holds is distinct from r.holds));
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger check_in_scans_events_insert after insert on check_in_scans
+  referencing new table as added
+  for each statement execute function note_check_ins();
+create or replace trigger check_in_scans_events_update after update on check_in_scans
+  referencing old table as removed new table as added
+  for each statement execute function note_check_ins();
 
 -- Counts the places of a time slot. The constraint kit_slots_capacity refuses one too many.
 create or replace function count_kit_slots() returns trigger

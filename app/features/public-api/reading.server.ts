@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { raceOrganizers, userProfiles } from "#db/schema.ts";
 import { findCourseFigures } from "#features/courses/queries.server.ts";
-import { type EntryStart, startsOf } from "#features/race-day/runner.server.ts";
+import { startForPrograms, startsOf } from "#features/race-day/runner.server.ts";
 import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { racesPerDay } from "#features/races/calendar/calendar.ts";
 import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
@@ -283,19 +283,6 @@ export async function listRegistrations(
       ...startForPrograms(starts.get(entry.id)),
     })),
     next,
-  };
-}
-
-function startForPrograms(start: EntryStart | undefined) {
-  const { slotDay, slotBegins, slotEnds, slotPlace } = start ?? {};
-  return {
-    wave: start?.wave ?? null,
-    wave_start: start?.waveStart?.slice(0, 5) ?? null,
-    kit_slot:
-      slotDay && slotBegins && slotEnds && slotPlace
-        ? { place: slotPlace, day: slotDay, begins: slotBegins, ends: slotEnds }
-        : null,
-    checked_in_at: start?.checkedInAt?.toISOString() ?? null,
   };
 }
 

@@ -109,7 +109,7 @@ const start = {
   checkedInAt: orNull(moment),
 };
 
-export type EntryStart = RowOf<typeof start>;
+type EntryStart = RowOf<typeof start>;
 
 /** The waves, time slots and check-ins of some entries, by the id of the entry. */
 export async function startsOf({ db }: Pick<Services, "db">, registrationIds: readonly string[]) {
@@ -126,6 +126,20 @@ export async function startsOf({ db }: Pick<Services, "db">, registrationIds: re
       select value::uuid from jsonb_array_elements_text(${JSON.stringify(registrationIds)}::text::jsonb))`,
   );
   return new Map(starts.map((one) => [one.id, one]));
+}
+
+/** The start of an entry, as programs are told it. */
+export function startForPrograms(start: EntryStart | undefined) {
+  const { slotDay, slotBegins, slotEnds, slotPlace } = start ?? {};
+  return {
+    wave: start?.wave ?? null,
+    wave_start: start?.waveStart?.slice(0, 5) ?? null,
+    kit_slot:
+      slotDay && slotBegins && slotEnds && slotPlace
+        ? { place: slotPlace, day: slotDay, begins: slotBegins, ends: slotEnds }
+        : null,
+    checked_in_at: start?.checkedInAt?.toISOString() ?? null,
+  };
 }
 
 const offered = {

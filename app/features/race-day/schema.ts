@@ -216,3 +216,26 @@ export const expectedTimeForm = z.object({
     .default("")
     .transform((typed) => typed.trim().slice(0, 60)),
 });
+
+/** What programs are told of an entry's start. */
+export const toldStart = {
+  wave: z.string().nullable().describe("The start wave. Null until waves are assigned."),
+  wave_start: z
+    .string()
+    .nullable()
+    .describe("When the wave starts, `HH:MM` in the time zone of the race."),
+  kit_slot: z
+    .object({
+      place: z.string(),
+      day: z.string().meta({ format: "date", example: "2027-03-07" }),
+      begins: z.string().describe("`HH:MM` in the time zone of the race."),
+      ends: z.string(),
+    })
+    .nullable()
+    .describe("When and where the runner picks up the kit. Null until the runner has chosen."),
+  checked_in_at: z
+    .string()
+    .meta({ format: "date-time", example: "2026-11-20T12:00:00.000Z" })
+    .nullable()
+    .describe("When a desk handed over the kit. Null before, and after it was taken back."),
+};

@@ -2,7 +2,18 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { raceEvents, raceRegistrations, reviews, users } from "#db/schema.ts";
+import {
+  checkInDesks,
+  checkInScans,
+  entryRaceDays,
+  kitPlaces,
+  kitSlots,
+  raceEvents,
+  raceRegistrations,
+  reviews,
+  startWaves,
+  users,
+} from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { anOrganizer } from "../../../tests/support/races/organizers.ts";
@@ -54,6 +65,65 @@ test("a registration that is made, changed or cancelled is an event of its race;
     await change({ ...answersOfNobody, userId: null });
     await tx.delete(users).where(eq(users.id, userId));
     expect((await kinds(tx)).map(([, , runner]) => runner)).toEqual([null, null, null, null]);
+  }));
+
+test("another wave, time slot or check-in is a change of the registration; a cancelled one has its own event", () =>
+  rolledBack(db, async (tx) => {
+    const raceId = await aRace(tx, {});
+    await anOrganizer(tx, raceId);
+    const registrationId = await aRegistration(tx, { raceId, userId: await aPerson(tx) });
+    await tx.delete(raceEvents);
+    const since = async () => {
+      const found = (await kinds(tx)).map(([kind]) => kind);
+      await tx.delete(raceEvents);
+      return found;
+    };
+    const day = (columns: Partial<typeof entryRaceDays.$inferInsert>) =>
+      tx
+        .insert(entryRaceDays)
+        .values({ registrationId, ...columns })
+        .onConflictDoUpdate({ target: entryRaceDays.registrationId, set: columns });
+    const [wave] = await tx
+      .insert(startWaves)
+      .values({ raceId, name: "A", startTime: "07:10" })
+      .returning({ waveId: startWaves.id });
+    const [place] = await tx
+      .insert(kitPlaces)
+      .values({ raceId, name: "Expo", address: "Av. Larco 1" })
+      .returning({ placeId: kitPlaces.id });
+    const [slot] = await tx
+      .insert(kitSlots)
+      .values({ raceId, ...place!, day: "2026-12-05", begins: "10:00", ends: "11:00", capacity: 5 })
+      .returning({ slotId: kitSlots.id });
+    await day({ expectedS: 3600 });
+    expect(await since(), "a time that the runner expects").toEqual([]);
+    await day({ ...wave });
+    await day({ ...wave });
+    expect(await since(), "a wave, once").toEqual(["registration.updated"]);
+    await day({ ...slot });
+    expect(await since(), "a time slot").toEqual(["registration.updated"]);
+
+    const [desk] = await tx
+      .insert(checkInDesks)
+      .values({ raceId, name: "Desk", tokenHash: "hash" })
+      .returning({ deskId: checkInDesks.id });
+    const scan = { raceId, registrationId, ...desk!, installation: raceId, kind: "in" as const };
+    const at = { scannedAt: new Date(0) };
+    const answers = {
+      in: { answer: "in", holds: true },
+      already: { answer: "already", heldBy: 1, holds: false },
+    } as const;
+    await tx.insert(checkInScans).values({ ...scan, ...at, change: 1, sequence: 1, ...answers.in });
+    expect(await since(), "a check-in").toEqual(["registration.updated"]);
+    await tx
+      .insert(checkInScans)
+      .values({ ...scan, ...at, change: 2, sequence: 2, ...answers.already });
+    expect(await since(), "a second scan").toEqual([]);
+    await tx.update(checkInScans).set({ holds: false });
+    expect(await since(), "a check-in that is taken back").toEqual(["registration.updated"]);
+
+    await tx.update(raceRegistrations).set({ status: "cancelled" });
+    expect(await since(), "its time slot is free").toEqual(["registration.cancelled"]);
   }));
 
 test("a review is an event when it becomes visible: written, also by a guest, or shown again", () =>

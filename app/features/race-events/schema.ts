@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toldStart } from "#features/race-day/schema.ts";
 import { registrationStatuses } from "#features/registrations/registration.ts";
 import type { RaceEventKind } from "./race-event.ts";
 
@@ -22,6 +23,7 @@ const registrationContent = z.object({
   answers: z
     .array(z.object({ question: z.string(), answer: z.string() }))
     .describe("To the questions of the race, as the list of registrations tells them."),
+  ...toldStart,
 });
 
 const reviewContent = z.object({

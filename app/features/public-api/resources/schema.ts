@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toldStart } from "#features/race-day/schema.ts";
 import { fieldsOf } from "#features/races/distance-columns.ts";
 import { minimumRatings, quickDates } from "#features/races/filters/filters.ts";
 import { raceStatuses } from "#features/races/race.ts";
@@ -334,20 +335,7 @@ export const apiRegistration = z.object({
     .describe(
       "To the questions of the race. Several choices are joined by commas; dates are `YYYY-MM-DD`.",
     ),
-  wave: text.describe("The start wave. Null until waves are assigned."),
-  wave_start: text.describe("When the wave starts, `HH:MM` in the time zone of the race."),
-  kit_slot: z
-    .object({
-      place: z.string(),
-      day,
-      begins: z.string().describe("`HH:MM` in the time zone of the race."),
-      ends: z.string(),
-    })
-    .nullable()
-    .describe("When and where the runner picks up the kit. Null until the runner has chosen."),
-  checked_in_at: moment
-    .nullable()
-    .describe("When a desk handed over the kit. Null before, and after it was taken back."),
+  ...toldStart,
 });
 
 export const registrationPage = z.object({ data: z.array(apiRegistration), next });

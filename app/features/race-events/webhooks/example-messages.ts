@@ -13,6 +13,10 @@ const registration: ToldRegistration = {
   created_at: "2027-03-01T09:30:00.000Z",
   updated_at: "2027-03-01T09:30:00.000Z",
   answers: [{ question: "Shirt size (unisex)", answer: "M" }],
+  wave: null,
+  wave_start: null,
+  kit_slot: null,
+  checked_in_at: null,
 };
 
 const review: ToldReview = {
@@ -34,7 +38,19 @@ export const exampleMessages: { [Kind in RaceEventKind]: WebhookMessage & { type
   "registration.updated": {
     type: "registration.updated",
     timestamp: "2027-03-02T14:05:00.000Z",
-    data: { ...registration, status: "confirmed", updated_at: "2027-03-02T14:05:00.000Z" },
+    data: {
+      ...registration,
+      status: "confirmed",
+      updated_at: "2027-03-02T14:05:00.000Z",
+      wave: "Wave A",
+      wave_start: "07:00",
+      kit_slot: {
+        place: "Expo, Parque Kennedy",
+        day: "2027-04-17",
+        begins: "10:00",
+        ends: "11:00",
+      },
+    },
   },
   "registration.cancelled": {
     type: "registration.cancelled",

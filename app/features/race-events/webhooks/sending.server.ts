@@ -11,6 +11,7 @@ import {
   webhookDeliveries,
   webhookEndpoints,
 } from "#db/schema.ts";
+import { startForPrograms, startsOf } from "#features/race-day/runner.server.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { isMade, madeColumns } from "#features/registrations/made-entry.server.ts";
@@ -243,12 +244,14 @@ async function contentOf(
   if (!registration) return null;
   const answers = answersForPrograms(await answersOfEntry({ db }, subjectId));
   const team = await teamOfEntry({ db }, subjectId);
+  const starts = await startsOf({ db }, [subjectId]);
   return {
     race_id: raceId,
     ...withTexts(registration),
     team: team?.name ?? null,
     team_number: team?.number ?? null,
     answers,
+    ...startForPrograms(starts.get(subjectId)),
   };
 }
 

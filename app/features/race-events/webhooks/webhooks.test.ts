@@ -8,8 +8,10 @@ import {
   entryAnswers,
   entryCategories,
   entryQuestions,
+  entryRaceDays,
   raceOrganizers,
   raceRegistrations,
+  startWaves,
   userProfiles,
   webhookDeliveries,
   webhookEndpoints,
@@ -121,6 +123,11 @@ test("an event arrives once, signed, with ids, the answers to the race's questio
       .values({ raceId: world.raceId, kind: "text", textEn: "Club?" })
       .returning({ questionId: entryQuestions.id });
     await tx.insert(entryAnswers).values({ registrationId, ...asked!, answer: "Andes" });
+    const [wave] = await tx
+      .insert(startWaves)
+      .values({ raceId: world.raceId, name: "A", startTime: "07:10" })
+      .returning({ waveId: startWaves.id });
+    await tx.insert(entryRaceDays).values({ registrationId, ...wave });
     await tx.update(raceRegistrations).set({ status: "confirmed" });
     await world.work();
     await world.work();
@@ -144,6 +151,10 @@ test("an event arrives once, signed, with ids, the answers to the race's questio
         created_at: "2026-11-20T12:00:00.000Z",
         updated_at: expect.any(String),
         answers: [{ question: "Club?", answer: "Andes" }],
+        wave: "A",
+        wave_start: "07:10",
+        kit_slot: null,
+        checked_in_at: null,
       },
     });
     const id = headers["webhook-id"];

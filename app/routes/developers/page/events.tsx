@@ -42,6 +42,10 @@ export function Webhooks() {
           has the schemas under <code>webhooks</code>.
         </li>
         <li>
+          <code>registration.updated</code> also comes when a runner has another start wave or time
+          slot for the kit, and when a desk checks the runner in or takes that back.
+        </li>
+        <li>
           Check <code>webhook-signature</code> with the secret of the address, as Standard Webhooks
           describes. For {overlapHours} hours after a new secret a message has two signatures, of
           the new secret and of the previous one.
