@@ -27,6 +27,8 @@ type Device = {
   /** By how much its clock is wrong. */
   clockMs: number;
   isOffline: boolean;
+  /** The last change of the list that it has. */
+  since: number;
   log: { sequence: number; entryId: string; kind: "in"; at: number }[];
   answered: Map<number, string>;
 };
@@ -60,6 +62,7 @@ async function measure({ name, open }: EmptyDatabase) {
       installation: randomUUID(),
       clockMs,
       isOffline,
+      since: 0,
       log: [],
       answered: new Map(),
     });
@@ -73,10 +76,10 @@ async function measure({ name, open }: EmptyDatabase) {
         .slice(0, atOnce);
       if (scans.length === 0) return;
       const started = performance.now();
-      const { answers } = await exchangeScans(services, device.desk, {
+      const { answers, changes } = await exchangeScans(services, device.desk, {
         installation: device.installation,
         sentAt: clock + device.clockMs,
-        since: 0,
+        since: device.since,
         scans,
       });
       took.push((performance.now() - started) / scans.length);
@@ -85,6 +88,7 @@ async function measure({ name, open }: EmptyDatabase) {
         lostAnswers += 1;
         continue;
       }
+      device.since = changes.at(-1)?.change ?? device.since;
       for (const { sequence, answer } of answers) device.answered.set(sequence, answer);
     }
   };

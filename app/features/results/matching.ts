@@ -33,8 +33,6 @@ export function matchesOf(
   const own = entries.filter(({ isOfDistance }) => isOfDistance);
   const byBib = new Map(own.map((entry) => [String(entry.bib), entry]));
   const byDocument = once(own, ({ document }) => document);
-  const byName = once(own, ({ name }) => nameKey(name));
-  const rowsByName = once(rows, ({ name }) => nameKey(name));
   const found: { match: Match; isOther: boolean }[] = rows.map((row) => ({
     match: take(byDocument.get(documentKey(row.document)), "document"),
     isOther: false,
@@ -47,11 +45,14 @@ export function matchesOf(
       own.match = take(entry, "bib");
     } else own.isOther = true;
   });
-  rows.forEach((row, at) => {
-    const own = found[at];
-    const key = nameKey(row.name);
-    if (own && !own.match && rowsByName.has(key)) own.match = take(byName.get(key), "name");
-  });
+  // Keys of names take longer than all else here, and most files have a bib number in each row.
+  if (found.some(({ match }) => match === null)) {
+    const byName = once(own, ({ name }) => nameKey(name));
+    for (const [key, row] of once([...rows.entries()], ([, { name }]) => nameKey(name))) {
+      const open = found[row[0]];
+      if (open && !open.match) open.match = take(byName.get(key), "name");
+    }
+  }
   return found.map((each) => (each.match ? { ...each, isOther: false } : each));
 }
 
