@@ -129,7 +129,7 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
         <Form ref={form} method="post" action="/dashboard/whatsapp" className="grid gap-5">
           {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
           <TextField
-            label={say({ en: "Your number at WhatsApp", es: "Tu número de WhatsApp" })}
+            label={say({ en: "Your WhatsApp number", es: "Tu número de WhatsApp" })}
             name="number"
             type="tel"
             autoComplete="tel"
