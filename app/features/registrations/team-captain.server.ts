@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
@@ -134,24 +134,37 @@ async function passPriceOn(
     .update(raceRegistrations)
     .set({ sharesPlace: true, voucherId: null })
     .where(eq(raceRegistrations.id, from.id));
-  const [line] = await db
+  await moveLines({ db, now }, from.id, next.id, by);
+}
+
+/** Puts an entry in the place of another one in each of its orders, where its own line, if it has one, costs nothing. */
+async function moveLines(
+  { db, now }: Pick<Services, "db" | "now">,
+  fromId: string,
+  toId: string,
+  by: string | null,
+): Promise<void> {
+  const lines = await db
     .delete(orderLines)
-    .where(eq(orderLines.registrationId, from.id))
+    .where(eq(orderLines.registrationId, fromId))
     .returning();
-  if (!line) return;
-  // Trigger: entries sold, uses of the code; see app/db/functions/entry-orders.sql
-  await db.insert(orderLines).values({ ...line, registrationId: next.id });
-  const [order] = await db
-    .select({ state: entryOrders.state })
-    .from(entryOrders)
-    .where(eq(entryOrders.id, line.orderId));
-  if (!order) return;
-  await db.insert(orderLog).values({
-    orderId: line.orderId,
-    fromState: order.state,
-    toState: order.state,
-    byUser: by,
-    reason: "team handed on",
-    createdAt: now(),
-  });
+  for (const line of lines) {
+    const own = and(eq(orderLines.registrationId, toId), eq(orderLines.orderId, line.orderId));
+    await db.delete(orderLines).where(own);
+    // Trigger: entries sold, uses of the code; see app/db/functions/entry-orders.sql
+    await db.insert(orderLines).values({ ...line, registrationId: toId });
+    const [order] = await db
+      .select({ state: entryOrders.state })
+      .from(entryOrders)
+      .where(eq(entryOrders.id, line.orderId));
+    if (!order) continue;
+    await db.insert(orderLog).values({
+      orderId: line.orderId,
+      fromState: order.state,
+      toState: order.state,
+      byUser: by,
+      reason: "team handed on",
+      createdAt: now(),
+    });
+  }
 }

@@ -16,6 +16,7 @@ import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { priceOrder } from "../prices/order-price.ts";
 import { findSale, voucherColumns } from "../prices/queries.server.ts";
+import { handTeamOn } from "../team-captain.server.ts";
 import { isManual } from "../ways.ts";
 import { beginAttempt, lastManual, lockOwnOrder, type OrderToChange } from "./commands.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
@@ -28,9 +29,9 @@ type Needs = Pick<Services, "db" | "now" | "mail">;
 
 /**
  * Takes one person out of an order of the viewer that is not paid yet: the place, the choices, the step and the code are
- * free again, and the others are priced once more. A page to pay at that is open asks for the earlier total, so it is
- * ended; a way to pay without this site stays chosen, with the new amount. What is left may be paid already, or cost
- * nothing: the entries are made then.
+ * free again, a team that loses its captain is handed on, and the others are priced once more. A page to pay at that is
+ * open asks for the earlier total, so it is ended; a way to pay without this site stays chosen, with the new amount. What
+ * is left may be paid already, or cost nothing: the entries are made then.
  */
 export async function takeOutOfOrder(
   services: Needs,
@@ -56,6 +57,7 @@ export async function takeOutOfOrder(
       .update(raceRegistrations)
       .set({ status: "cancelled", updatedAt: services.now() })
       .where(and(eq(raceRegistrations.id, leaver.registrationId), isPending));
+    await handTeamOn(inside, leaver.registrationId, { by: viewer.userId });
     // Nobody paid for it, and it counts nowhere: no personal data stays.
     await tx.delete(raceRegistrations).where(eq(raceRegistrations.id, leaver.registrationId));
     const rest = lines.filter((line) => line !== leaver);
@@ -125,7 +127,10 @@ async function priceAgain(
   const priced = priceOrder(
     sale,
     rest.map(({ registrationId, tierId, priceMinor, companionId, voucherId }) => ({
-      steps: [{ id: tierId ?? registrationId, priceMinor, lastDay: null, places: null, sold: 0 }],
+      steps:
+        tierId === null && priceMinor === 0
+          ? []
+          : [{ id: tierId ?? registrationId, priceMinor, lastDay: null, places: null, sold: 0 }],
       isMember: isMember && companionId === null,
       code: codes.find(({ id }) => id === voucherId) ?? null,
     })),

@@ -40,7 +40,7 @@ export type EntryToPrice = { steps: readonly PriceStep[]; isMember: boolean; cod
 /**
  * The lines and the total of an order: the current step of each distance, less the member's percentage,
  * less the code; of many entries the cheapest are free; less the credit. Several entries of one distance take the places
- * of its steps one after the other. A distance without steps costs nothing.
+ * of its steps one after the other. An entry without steps costs nothing, and is not one of the many.
  * @param entries - each with a code only if it counts for it
  */
 export function priceOrder(
@@ -61,9 +61,10 @@ export function priceOrder(
     const dueMinor = priceMinor - memberMinor - codeMinor;
     priced.push({ stepId, priceMinor, memberMinor, codeMinor, dueMinor });
   }
-  const freeCount = freeEvery === null ? 0 : Math.floor(priced.length / freeEvery);
+  const sold = priced.filter(({ stepId }) => stepId !== null);
+  const freeCount = freeEvery === null ? 0 : Math.floor(sold.length / freeEvery);
   const free = new Set(
-    priced.toSorted((one, other) => one.dueMinor - other.dueMinor).slice(0, freeCount),
+    sold.toSorted((one, other) => one.dueMinor - other.dueMinor).slice(0, freeCount),
   );
   let left = credit;
   const lines = priced.map((line): PricedLine => {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
   auditEntries,
+  entryOrders,
   entryTeams,
   orderLines,
   raceChangeRules,
@@ -14,7 +15,13 @@ import {
 } from "#db/schema.ts";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { allowGroups, anOrder, faultsOf, origin } from "../../../../tests/support/orders.ts";
+import {
+  allowGroups,
+  anOrder,
+  faultsOf,
+  origin,
+  sendForms,
+} from "../../../../tests/support/orders.ts";
 import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aDraft, anEntryWorld, typedAnswers } from "../../../../tests/support/registrations.ts";
@@ -27,6 +34,7 @@ import { acceptTransfer, beginTransfer } from "../orders/changes/commands.server
 import { chooseMethod } from "../orders/commands.server.ts";
 import { officePayments } from "../orders/office.server.ts";
 import { confirmPayment } from "../orders/review.server.ts";
+import { takeOutOfOrder } from "../orders/taking-out.server.ts";
 import { leaveRaces } from "../personal-data.server.ts";
 import { findRegistration } from "../queries.server.ts";
 import { changeStatuses } from "../roster/commands.server.ts";
@@ -399,6 +407,70 @@ test("the price and the place of a team stay with it until its last member cance
     await cancelRegistration(services, one, berta, { origin });
     expect(await faults()).toEqual([]);
     expect(await toSettle()).toMatchObject([{ creditMinor: 8000 }]);
+  });
+});
+
+test("a captain who is taken out of an unpaid order hands the team on", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await anEntryWorld(tx);
+    const { place, viewer, services } = world;
+    const { raceId, distanceId } = place;
+    await tx.update(raceDistances).set({ capacity: 10 }).where(eq(raceDistances.raceId, raceId));
+    const admin = await anAdmin(tx);
+    await changeTeamRules(services, admin, raceId, { distanceId: distanceId ?? "", rules: relay });
+    await allowGroups(tx, raceId);
+    await aSale(tx, place, [{ priceMinor: 8000 }]);
+    const sent = await sendForms(tx, viewer, place, { others: [place], shownMinor: 16_000 });
+    if (sent.problem !== null || !sent.orderId) throw new Error(`Not held: ${sent.problem}`);
+    const { orderId, registrationId } = sent;
+    const naming = { registrationId, name: "Andes", origin };
+    const formed = await formTeam(services, viewer, naming);
+    if (formed.problem !== null) throw new Error(`The team was not formed: ${formed.problem}`);
+    const [other] = await newPeople(tx, 1);
+    if (!other) throw new Error("There is nobody else.");
+    const joined = await anOrder(tx, other, place);
+    const code = (await findTeam(services, viewer, formed.id))?.inviteCode ?? "";
+    const joining = { code, registrationId: joined.registrationId };
+    expect(await joinByCode(services, other, joining)).toMatchObject({ problem: null });
+    expect(await takeOutOfOrder(services, viewer, { orderId, registrationId })).toEqual({
+      problem: null,
+      isPaid: false,
+    });
+    expect(await findTeam(services, viewer, formed.id)).toBeNull();
+    expect(await findTeam(services, other, formed.id)).toMatchObject({ isLed: true });
+  });
+});
+
+test("a team with one price keeps what was paid when its captains came with orders of their own", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aPaidTeam(tx);
+    const { services, viewer, entry, orderId, faults } = world;
+    const [one, two] = await newPeople(tx, 2);
+    if (!one || !two) throw new Error("There are too few people.");
+    const berta = await enter(world, one, { team: await world.code(), firstName: "Berta" });
+    const carla = await enter(world, two, { team: await world.code(), firstName: "Carla" });
+    // Both were entered in one order, with others who paid.
+    const [order] = await tx.select().from(entryOrders).where(eq(entryOrders.id, orderId));
+    if (!order) throw new Error("There is no order.");
+    const [shared] = await tx
+      .insert(entryOrders)
+      .values({ ...order, id: randomUUID(), code: "TEAMCACA", totalMinor: 0, userId: one.userId })
+      .returning();
+    const ofShared = { orderId: shared?.id ?? "", priceMinor: 0 };
+    await tx.insert(orderLines).values([
+      { ...ofShared, registrationId: berta },
+      { ...ofShared, registrationId: carla },
+    ]);
+    await cancelRegistration(services, viewer, entry, { origin, captain: berta });
+    await cancelRegistration(services, one, berta, { origin });
+    const lines = await tx
+      .select({ orderId: orderLines.orderId, priceMinor: orderLines.priceMinor })
+      .from(orderLines)
+      .where(eq(orderLines.registrationId, carla));
+    expect(lines).toHaveLength(2);
+    expect(lines).toContainEqual({ orderId, priceMinor: 8000 });
+    expect(lines).toContainEqual(ofShared);
+    expect(await faults()).toEqual([]);
   });
 });
 
