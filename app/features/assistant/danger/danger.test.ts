@@ -33,7 +33,7 @@ import { answerBuiltIn } from "../built-in/answer.server.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import { answersBody, topics } from "../knowledge/topics.ts";
 import { plan } from "../planning/plan.ts";
-import { dangerAnswer, readBody } from "./danger.ts";
+import { dangerAnswer, readBody, readBodyAfter } from "./danger.ts";
 import { signs } from "./signs.ts";
 
 const languages = ["en", "es"] as const;
@@ -315,6 +315,67 @@ test("after a danger or a pain, whether to run asks about that and for no race",
   expect(after("my calf is tight since yesterday", "now its swollen and hot")).toEqual(clot);
   expect(after("me duele la pantorrilla desde ayer", "se me hinchó y está caliente")).toEqual(clot);
   expect(after("my calf is tight since yesterday", "races in Lima").kind).not.toBe("emergency");
+});
+
+/** The sign of a second message, read after a first one. */
+function signAfter(first: string, second: string): string | null {
+  return readBodyAfter(second, first).danger?.sign.id ?? null;
+}
+
+test.each([
+  ["my calf is tight", "now it's swollen", "clot"],
+  ["my calf is tight", "and it's red and warm", "clot"],
+  ["my calf is sore", "now its swollen and hot", "clot"],
+  ["my calf hurts", "it is swollen since the race", "clot"],
+  ["my calf hurts", "not red, but it is swollen", "clot"],
+  ["my calf hurts", "hot weather, and it is swollen", "clot"],
+  ["I flew 12 hours yesterday", "my calf hurts", "clot"],
+  ["volé 12 horas ayer", "me duele la pantorrilla", "clot"],
+  ["me duele la pantorrilla", "ahora está hinchada", "clot"],
+  ["me duele la pantorrilla", "está hinchada desde la carrera", "clot"],
+  ["my head hurts", "and my neck is stiff and I have a fever", "infection"],
+  ["me duele la cabeza", "y tengo el cuello rígido y fiebre", "infection"],
+  ["my shoulder hurts", "and my jaw and chest", "chest-pain"],
+  ["me duele el hombro", "y siento presión en el pecho", "chest-pain"],
+  ["my arm hurts", "left one, and I'm sweating cold", "chest-pain"],
+  ["I drank a lot of water at the race", "now confused and my head hurts", "too-much-water"],
+  ["my legs are sore after the ultra", "my pee looks like cola", "dark-urine"],
+  ["me duelen las piernas", "mi orina está oscura como coca cola", "dark-urine"],
+  ["my stomach hurts", "black stools since yesterday", "bleeding"],
+  ["my ankle hurts", "I can't put weight on it", "injury"],
+  ["me duele la espalda", "no puedo orinar", "cauda-equina"],
+  ["I got stung by a bee", "my face is swelling", "allergy"],
+  ["my calf hurts", "my friend's leg is swollen and hot", "clot"],
+])("“%s”, then “%s” is a sign", (first, second, sign) => {
+  expect(signAfter(first, second)).toBe(sign);
+});
+
+test.each([
+  ["my calf is tight", "what shoes should I buy?"],
+  ["my calf is tight", "it doesn't hurt anymore"],
+  ["my calf is tight", "it's not swollen"],
+  ["my calf is tight", "no, it is not swollen or hot"],
+  ["my calf is tight", "the swelling went down"],
+  ["my calf is tight", "should I use a hot pack?"],
+  ["my calf is tight", "hot or cold?"],
+  ["my calf hurts", "hot weather tomorrow"],
+  ["my calf hurts", "is it too hot to run?"],
+  ["my calf hurts", "races in Lima with a warm climate"],
+  ["my calf hurts", "heart of the city half"],
+  ["my calf hurts", "Red River run registration"],
+  ["my calf hurts", "I want a red shirt"],
+  ["races in a warm climate", "my calf hurts"],
+  ["my head hurts", "can I join the blackout race at night"],
+  ["my knee hurts", "dying to race though haha"],
+  ["me duele la pantorrilla", "qué zapatillas me compro?"],
+  ["me duele la pantorrilla", "ya no me duele"],
+  ["me duele la pantorrilla", "no está hinchada ni roja"],
+  ["me duele la pantorrilla", "le pongo calor o frío?"],
+  ["me duele la pantorrilla", "corre por el corazón 5k"],
+  ["me duele la rodilla", "me muero de risa"],
+  ["rompí mi récord", "me duele la rodilla"],
+])("“%s”, then “%s” is none", (first, second) => {
+  expect(signAfter(first, second)).toBeNull();
 });
 
 test("a danger that is denied, or only asked about, is none", () => {

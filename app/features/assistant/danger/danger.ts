@@ -1,3 +1,4 @@
+import { fold } from "#values/text/fold.ts";
 import { languageOf } from "../conversation/language.ts";
 import { messageWords, wordMender } from "./message-words.ts";
 import {
@@ -98,17 +99,59 @@ const longestAddition = 9;
 const longestBefore = 200;
 
 /**
- * What a message says of the body after the one before it: `now it's swollen and hot` goes on with the
- * calf that was tight.
+ * What a message says of the body together with the one before it: `now it's swollen and hot` goes on with the
+ * calf that was tight, and `my calf hurts` with a flight. A danger that the message names itself always counts.
  */
 export function readBodyAfter(text: string, before: string | null): BodyReading {
   const alone = readBody(text);
   if (alone.danger !== null || before === null || before.length > longestBefore) return alone;
   if (text.trim().split(/\s+/).length > longestAddition) return alone;
   const earlier = readBody(before);
-  if (earlier.danger !== null || earlier.complaint === null) return alone;
-  const { danger } = readBody(`${before}. ${text}`);
+  if (earlier.danger !== null) return alone;
+  const both = [
+    { said: before, reading: earlier },
+    { said: text, reading: alone },
+  ];
+  if (both.every(({ reading }) => reading.complaint === null)) return alone;
+  if (both.some(({ said, reading }) => reading.complaint === null && isOfOther(said))) return alone;
+  const { danger } = readBody(`${withoutOtherHeat(before)}. ${withoutOtherHeat(text)}`);
   return danger === null ? alone : { ...alone, danger };
+}
+
+const change =
+  "(?:swollen|swelling|puffy|hot|warm|warmth|red|redness|hinchad[oa]|hinchazon|inflamad[oa]|caliente|roj[oa])";
+
+/** `It is not swollen or red`, `the swelling went down`: a change of a limb that is not there. */
+const absent = new RegExp(
+  String.raw`\b(?:not|isnt|wasnt|no|ni|sin|no esta|no estaba) (?:really |very |at all |any |even |muy |nada )?${change}(?: (?:or|nor|ni|o) ${change})*\b|\b(?:swelling|hinchazon) (?:has |is |se )?(?:went down|gone|went away|bajo|fue)\b`,
+  "g",
+);
+
+/** The heat of the weather, of water and of a pack is none of a limb. */
+const otherHeat =
+  /\b(?:hot|warm|heat) (?:weather|climates?|days?|races?|summers?|places?|countr(?:y|ies)|conditions|packs?|pads?|baths?|showers?|water|drinks?|tub|yoga|ups?)\b|\b(?:too|so|very|how) (?:hot|warm) (?:to|for|out|outside|there)\b|\b(?:hot (?:or|and) cold|cold (?:or|and) hot)\b|\bhot (?:outside|tomorrow|there)\b|\b(?:agua|clima|dias?|ducha|bano|compresas?|bolsa|te|piscina) (?:muy )?calientes?\b/g;
+
+const raceWord =
+  "(?:races?|runs?|marathons?|half|ultras?|trails?|carreras?|maraton(?:es)?|media|trote|fondo|\\d+ ?k)";
+
+/** `Numb since the race`: when it was. */
+const moment = new RegExp(
+  String.raw`\b(?:(?:since|after|during|desde|despues de|durante|tras)(?: (?:the|my|that|a|la|el|mi|una?))?|(?:at|in|on|from|en) (?:the|my|that|a|la|el|mi|una?)) (?:long |last |half )?${raceWord}\b`,
+  "g",
+);
+
+const otherSubject = new RegExp(
+  String.raw`\b(?:${raceWord}|relay|triathlon|5ks|medals?|shirts?|shoes?|hats?|socks|bibs?|regist\w+|prices?|playeras?|polos?|zapatillas?|medallas?|inscri\w+|records?|marca|pr|pb|skyrace|crash course|the wall|prevention|show me|find me)\b`,
+);
+
+/** Whether a message is about races or clothes: `heart of the city half`, `a red shirt`. */
+function isOfOther(text: string): boolean {
+  return otherSubject.test(fold(text).replace(moment, " "));
+}
+
+/** The words of a message without those that look like a sign of a limb only beside a limb of another message. */
+function withoutOtherHeat(text: string): string {
+  return fold(text).replace(/['’]/g, "").replace(absent, " ").replace(otherHeat, " ");
 }
 
 /**

@@ -127,6 +127,11 @@ test("of each three entries of an order, the cheapest is free", () => {
   expect(totalOf(90, 60, 80)).toBe(170);
   expect(totalOf(90, 60, 80, 70, 50)).toBe(300);
   expect(totalOf(90, 60, 80, 70, 50, 90)).toBe(330);
+  // An entry that costs nothing is neither one of the three nor the free one.
+  const sold = [90, 60].map((priceMinor) => entry(step({ id: String(priceMinor), priceMinor })));
+  expect(priceOrder(groups, [...sold, entry()], { today }).totalMinor).toBe(150);
+  const more = entry(step({ id: "80", priceMinor: 80 }));
+  expect(priceOrder(groups, [...sold, entry(), more], { today }).totalMinor).toBe(170);
 });
 
 test("no sum of percentages leaves the whole cents, and none exceeds the price", () => {

@@ -174,8 +174,8 @@ export const coachQuestions: readonly UsualQuestion[] = [
       piernas pesadas despues del gym hago series
       corro despues de pierna en el gimnasio`,
     answer: {
-      en: "Run first, lift some hours later, on the same hard day: then the easy days stay easy. With legs still heavy from the gym leave the intervals for another day, and run 20 to 40 minutes easily or rest; sore muscles are weaker. No heavy leg work on the day before fast or long runs.",
-      es: "Primero corre y haz pesas unas horas después, el mismo día fuerte: así los días suaves siguen suaves. Si todavía tienes las piernas pesadas del gimnasio, deja las series para otro día y trota suave 20 a 40 minutos o descansa: un músculo adolorido rinde menos. Nada de pierna pesada el día antes de algo rápido o largo.",
+      en: "Run first, lift some hours later, on the same hard day: then the easy days stay easy. With legs still heavy from the gym leave the intervals for another day, and run short and easily or rest; sore muscles are weaker. No heavy leg work on the day before fast or long runs.",
+      es: "Primero corre y haz pesas unas horas después, el mismo día fuerte: así los días suaves siguen suaves. Si todavía tienes las piernas pesadas del gimnasio, deja las series para otro día y haz un trote corto y suave o descansa: un músculo adolorido rinde menos. Nada de pierna pesada el día antes de algo rápido o largo.",
     },
   },
   {
@@ -194,8 +194,8 @@ export const coachQuestions: readonly UsualQuestion[] = [
       llevo tres noches durmiendo mal puedo entrenar
       ya van varias noches que no duermo`,
     answer: {
-      en: "After one short night: yes, but easy and short, 20 to 40 minutes; leave fast and long runs for a day when you have slept. After several bad nights in a row take the day off and sleep instead: tired training brings little, and mistakes and colds come sooner. If it goes on for more than two weeks, talk to a doctor.",
-      es: "Tras una noche corta: sí, pero suave y corto, 20 a 40 minutos; lo rápido y lo largo, para un día en que hayas dormido. Tras varias malas noches seguidas, toma el día libre y duerme: entrenar así rinde poco, y llegan antes los errores y los resfríos. Si sigue más de dos semanas, habla con un médico.",
+      en: "After one short night: yes, but easy and short, if you feel awake and well; leave fast and long runs for a day when you have slept. After several bad nights in a row take the day off and sleep instead: tired training brings little, and mistakes and colds come sooner. If it goes on for more than two weeks, talk to a doctor.",
+      es: "Tras una noche corta: sí, pero suave y corto, si te sientes despierto y bien; lo rápido y lo largo, para un día en que hayas dormido. Tras varias malas noches seguidas, toma el día libre y duerme: entrenar así rinde poco, y es más fácil equivocarse o enfermarse. Si sigue más de dos semanas, habla con un médico.",
     },
   },
   {
