@@ -104,20 +104,13 @@ export async function findGroup(
 /** The drafts of a list that is not sent yet, in its order. */
 export async function findList(
   { db, identity }: DraftServices,
-  { userId }: Pick<Viewer, "userId">,
-  { raceId, groupId }: { raceId: string; groupId: string },
+  viewer: Pick<Viewer, "userId">,
+  list: ListKey,
 ): Promise<GroupedDraft[]> {
   const drafts = await db
     .select()
     .from(registrationDrafts)
-    .where(
-      and(
-        eq(registrationDrafts.userId, userId),
-        eq(registrationDrafts.raceId, raceId),
-        eq(registrationDrafts.groupId, groupId),
-        isNull(registrationDrafts.registrationId),
-      ),
-    )
+    .where(isOfList(viewer, list))
     .orderBy(registrationDrafts.createdAt, registrationDrafts.id);
   return grouped(drafts, identity.box);
 }
@@ -239,8 +232,8 @@ export async function changeListed(
 /** Writes the same answers into all drafts of a list. */
 export async function keepForList(
   { db, now }: Pick<Services, "db" | "now">,
-  { userId }: Pick<Viewer, "userId">,
-  { raceId, groupId }: { raceId: string; groupId: string },
+  viewer: Pick<Viewer, "userId">,
+  list: ListKey,
   answers: Answers,
 ): Promise<void> {
   await db
@@ -249,34 +242,36 @@ export async function keepForList(
       answers: sql`${registrationDrafts.answers} || ${JSON.stringify(answers)}::text::jsonb`,
       updatedAt: now(),
     })
-    .where(
-      and(
-        eq(registrationDrafts.userId, userId),
-        eq(registrationDrafts.raceId, raceId),
-        eq(registrationDrafts.groupId, groupId),
-        isNull(registrationDrafts.registrationId),
-      ),
-    );
+    .where(isOfList(viewer, list));
 }
 
 /** Deletes a list that is not sent yet, or one person of it. */
 export async function forgetList(
   { db }: Pick<Services, "db">,
-  { userId }: Pick<Viewer, "userId">,
-  { raceId, groupId }: { raceId: string; groupId: string },
+  viewer: Pick<Viewer, "userId">,
+  list: ListKey,
   draftId: string | null = null,
 ): Promise<void> {
   await db
     .delete(registrationDrafts)
     .where(
       and(
-        eq(registrationDrafts.userId, userId),
-        eq(registrationDrafts.raceId, raceId),
-        eq(registrationDrafts.groupId, groupId),
-        isNull(registrationDrafts.registrationId),
+        isOfList(viewer, list),
         draftId === null ? undefined : eq(registrationDrafts.id, draftId),
       ),
     );
+}
+
+type ListKey = { raceId: string; groupId: string };
+
+/** The drafts of a list of the viewer that is not sent yet. */
+function isOfList({ userId }: Pick<Viewer, "userId">, { raceId, groupId }: ListKey) {
+  return and(
+    eq(registrationDrafts.userId, userId),
+    eq(registrationDrafts.raceId, raceId),
+    eq(registrationDrafts.groupId, groupId),
+    isNull(registrationDrafts.registrationId),
+  );
 }
 
 function cutAnswers(answers: Answers): Answers {

@@ -310,6 +310,16 @@ test("after a danger or a pain, whether to run asks about that and for no race",
   );
   expect(after("my knee hurts when I run downhill", "should I see a doctor?")).toEqual(running);
   expect(after("I fainted yesterday", "find races in Lima")).toEqual({ kind: "search" });
+  // The plan of the runner names no run after a danger.
+  for (const asked of [
+    "what is my workout tomorrow?",
+    "what should I run tomorrow?",
+    "¿qué me toca mañana?",
+  ]) {
+    expect(["emergency", "caution"], asked).toContain(
+      after("my chest hurts when I run", asked).kind,
+    );
+  }
   // Two messages tell a sign together.
   const clot = { kind: "emergency", sign: "clot" };
   expect(after("my calf is tight since yesterday", "now its swollen and hot")).toEqual(clot);

@@ -51,8 +51,8 @@ export const talkGuides: readonly SiteGuide[] = [
       como se une alguien a mi equipo`,
     keywords: ["sign up as a team", "enter as a team", "team entry", "inscribirnos en equipo"],
     answer: {
-      en: "Yes, where the organizer takes teams: register yourself first, then open your entry in the **dashboard** and make a team or join one; you invite the others by mail, and each one registers with their own data. Without that choice the race has no teams here: ask its organizer.",
-      es: "Sí, donde el organizador acepta equipos: inscríbete primero, abre tu inscripción en el **panel** y crea un equipo o únete a uno; invitas a los demás por correo, y cada quien se inscribe con sus datos. Sin esa opción, la carrera no tiene equipos aquí: pregunta al organizador.",
+      en: "Yes, where the organizer takes teams: register yourself first, then open your entry in the **dashboard** and make a team or join one; you send the others its link, and each one registers with their own data. Some races sell a team as one entry: the captain pays, and the others pay nothing. Without that choice the race has no teams here: ask its organizer.",
+      es: "Sí, donde el organizador acepta equipos: inscríbete primero, abre tu inscripción en el **panel** y crea un equipo o únete a uno; envías su enlace a los demás, y cada quien se inscribe con sus datos. Algunas carreras venden el equipo como una sola inscripción: paga el capitán y los demás no pagan. Sin esa opción, la carrera no tiene equipos aquí: pregunta al organizador.",
     },
     links: [
       { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },
@@ -73,8 +73,8 @@ export const talkGuides: readonly SiteGuide[] = [
       queremos inscribir a muchas personas juntas`,
     keywords: ["club entry", "group entry", "inscripcion grupal", "inscripcion de club"],
     answer: {
-      en: "In one order you can enter several people where the organizer has switched it on, up to ten or fewer: start your registration and choose **Add another person**; you pay for all of them at once. For a whole club make two orders, or write to the organizer about a code or a group price.",
-      es: "En un pedido puedes inscribir a varias personas donde el organizador lo activó, hasta diez o menos: empieza tu inscripción y elige **Agregar a otra persona**; pagas todo junto. Para un club entero haz varios pedidos, o escribe al organizador por un código o un precio de grupo.",
+      en: "In one order you can enter several people where the organizer has switched it on, up to the number that the organizer allows, at most 60. For a few, start your registration and choose **Add another person**; for a whole club, choose **Enter many people from a spreadsheet** there and send its list. You pay for all of them at once. About a code or a group price, write to the organizer.",
+      es: "En un pedido puedes inscribir a varias personas donde el organizador lo activó, hasta el número que él permite, 60 como máximo. Si son pocas, empieza tu inscripción y elige **Agregar a otra persona**; para un club entero, elige ahí **Inscribir a muchas personas desde una hoja de cálculo** y sube la lista. Pagas todo junto. Por un código o un precio de grupo, escribe al organizador.",
     },
     links: [races, contact],
   },
