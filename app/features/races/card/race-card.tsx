@@ -101,16 +101,16 @@ export function RaceCard({
           {race.distances && <p>{race.distances}</p>}
           <div className="race-card-price">
             {race.priceOf}
+            {race.price === null ? (
+              <strong className="text-muted">{say(unknownPrice)}</strong>
+            ) : (
+              <strong>{race.price}</strong>
+            )}
             {race.original && (
               <s>
                 <span className="sr-only">{say({ en: "instead of ", es: "en lugar de " })}</span>
                 {race.original}
               </s>
-            )}
-            {race.price === null ? (
-              <strong className="text-muted">{say(unknownPrice)}</strong>
-            ) : (
-              <strong>{race.price}</strong>
             )}
           </div>
         </div>

@@ -149,8 +149,8 @@ function DistanceOffer(part: DistancePart) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="flex items-baseline gap-2.5">
-        <OriginalPrice price={price} />
         <strong className="num text-2xl">{showPrice(price, lang)}</strong>
+        <OriginalPrice price={price} />
         {distance.nextPrice && !obstacle && (
           <span className="text-sm text-muted">{distance.nextPrice}</span>
         )}
