@@ -32,7 +32,7 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
             to={href("/chat/:threadId?")}
             state={{ useDefaultAssistant: true }}
             size="large"
-            className="mt-8"
+            className="mt-8 whitespace-normal"
           >
             {say({ en: "Talk to Your Running Assistant", es: "Habla con tu asistente" })}
           </ButtonLink>
