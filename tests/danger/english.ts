@@ -38,7 +38,6 @@ breathing
   short of breath when i walk up the stairs now
   my lips turned blue after the climb
   wheezing so hard i cannot speak
-  coughing up blood after the ultra
   having an asthma attack and my inhaler is empty
   gasping for air at rest
 heart-rhythm
@@ -239,9 +238,6 @@ medicines
   is it safe to run on prednisone
 pregnancy
   i am 22 weeks, is it safe to run a half
-  I'm pregnant, can I run a half marathon
-  14 weeks along and signed up for a 10k
-  first trimester and ultra training
 child
   14 year old, 60 miles weekly, too much?
   i am 12 years old and want to train for a marathon
@@ -249,9 +245,6 @@ child
   is a 10k safe for my daughter, she is 9
   my son is 12 and wants to train for a marathon
 heart-condition
-  i have a pacemaker, can i run a 5k
-  had a stent put in, half marathon in march?
-  i was born with a heart defect, is a marathon ok
 fever
   i have a fever but my race is tomorrow
   can i race with the flu
@@ -275,4 +268,14 @@ unclear
   my blood pressure was 190 over 100 this morning
   kidney failure and a half marathon
   i only have one kidney, can I do an ultra
+coughing-blood
+  coughing up blood after the ultra
+pregnancy-race
+  I'm pregnant, can I run a half marathon
+  14 weeks along and signed up for a 10k
+  first trimester and ultra training
+heart-illness
+  i have a pacemaker, can i run a 5k
+  had a stent put in, half marathon in march?
+  i was born with a heart defect, is a marathon ok
 `);

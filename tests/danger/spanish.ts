@@ -35,7 +35,6 @@ breathing
   me ahogo por las noches después de entrenar
   me cuesta respirar subiendo escaleras
   se me pusieron los labios morados
-  escupo sangre después de correr
   tengo un ataque de asma y no traigo inhalador
   me silba el pecho y no puedo hablar
 heart-rhythm
@@ -230,8 +229,6 @@ medicines
 pregnancy
   estoy de 22 semanas, corro la media?
   segundo trimestre, puedo correr 5k
-  estoy embarazada y quiero correr una 10k
-  embarazo de 12 semanas y media maratón
   puedo correr después de una cesárea
 child
   tengo 14 años y quiero entrenar para maratón
@@ -240,9 +237,7 @@ child
   mi hija tiene 10 años y quiere correr una maratón
   es seguro que mi sobrina de 9 años corra 10k
 heart-condition
-  tengo un marcapasos, puedo correr 5k?
   tengo un soplo en el corazón y quiero hacer un maratón
-  sufro de problemas cardíacos, hago la media?
 fever
   tengo fiebre y la carrera es mañana
   puedo correr con gripe
@@ -263,4 +258,12 @@ unclear
   soy asmático y dejé el inhalador en casa, corro ahora
   presión 19 con 12, corro mañana?
   insuficiencia renal y media maratón
+coughing-blood
+  escupo sangre después de correr
+pregnancy-race
+  estoy embarazada y quiero correr una 10k
+  embarazo de 12 semanas y media maratón
+heart-illness
+  tengo un marcapasos, puedo correr 5k?
+  sufro de problemas cardíacos, hago la media?
 `);

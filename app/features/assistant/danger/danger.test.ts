@@ -9,6 +9,7 @@ import {
   fourthSpanish,
 } from "../../../../tests/danger/fourth-set.ts";
 import { lookAlikes } from "../../../../tests/danger/look-alikes.ts";
+import { ninthLookAlikes, ninthSet } from "../../../../tests/danger/ninth-set.ts";
 import {
   secondEnglish,
   secondLookAlikes,
@@ -93,7 +94,7 @@ test("a part of the body is meant by its other names as well, with any verb for 
     ["thunderclap in my skull on the last sprint", "stroke"],
     ["bonked my skull on a branch, feel drunk now", "head-injury"],
     ["me di con una rama y ando como borracho", "head-injury"],
-    ["hacking up red stuff after intervals", "breathing"],
+    ["hacking up red stuff after intervals", "coughing-blood"],
     ["two fingers are white as chalk and dead", "hypothermia"],
     ["dos dedos blancos como tiza y sin sentir", "hypothermia"],
     ["one coin sized spot on my shin, even in bed", "bone-stress"],
@@ -231,11 +232,12 @@ test("no look-alike is answered as a danger or with the advice to see a doctor",
 });
 
 test("a danger described by its circumstances is answered with its sign, and what sounds like it is not", () => {
-  for (const { text, sign } of eighthSet) {
+  expect(ninthSet.length).toBeGreaterThanOrEqual(60);
+  for (const { text, sign } of [...eighthSet, ...ninthSet]) {
     expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
     expect({ text, isHealth: isAnsweredAsHealth(text) }).toEqual({ text, isHealth: true });
   }
-  expect(eighthLookAlikes.filter(isRecognized)).toEqual([]);
+  expect([...eighthLookAlikes, ...ninthLookAlikes].filter(isRecognized)).toEqual([]);
 });
 
 test("an illness in the past waits for a doctor and does not begin with the emergency number", () => {
@@ -247,7 +249,7 @@ test("an illness in the past waits for a doctor and does not begin with the emer
 });
 
 test("an illness or a medicine that is named beside a race is no search", () => {
-  expect(readBody("epilepsy, ultra in Peru in march?").danger?.sign.id).toBe("heart-condition");
+  expect(readBody("epilepsy, ultra in Peru in march?").danger?.sign.id).toBe("epilepsy");
   expect(readBody("tomo pastillas para la presión, maratones en México").danger?.sign.id).toBe(
     "medicines",
   );

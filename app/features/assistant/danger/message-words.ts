@@ -27,6 +27,15 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsud(?:e|o|ar|amos|aron|ando|aste|a) sangre\b|\bsweat(?:ed|ing)? blood\b/g, "esfuerzo"],
   [/\bbleeding[- ]heart\b/g, "kind"],
+  // Disappointed by a race, and by nothing else.
+  [
+    /\b(?:feel(?:ing)?|felt) like (?:a |an |such a )?(?:total |complete )?(?:failure|loser|fraud|impostor)(?= (?:after|because of|about|since|for) (?:my |the |a |that |last )?(?:\w+ )?(?:dnf|dns|race|marathon|half|10k|5k|ultra|result|time|finish|pace)\b)/g,
+    "was disappointed",
+  ],
+  [
+    /\bme (?:siento|senti) (?:como )?(?:un |una )?(?:fracasad[oa]|fracaso|perdedora?)(?= (?:por|despues de|tras|desde|con) (?:mi |el |la |un |una |ese |esa )?(?:\w+ )?(?:dnf|abandono|carrera|maraton|media|10k|ultra|resultado|tiempo|marca|ritmo)\b)/g,
+    "me decepcione",
+  ],
 ];
 
 /** The text without names and sayings that only sound like a danger. */

@@ -1,3 +1,13 @@
+import {
+  afterBirth,
+  asthmaAttack,
+  coughingBlood,
+  epilepsy,
+  faintFromHunger,
+  heartIllness,
+  pregnancyRace,
+  seriousInfection,
+} from "./signs/doctor-before.ts";
 import { guidance } from "./signs/guidance.ts";
 import { headAndHeatSigns } from "./signs/head-and-heat.ts";
 import { heartAndBreathSigns, unconscious } from "./signs/heart-and-breath.ts";
@@ -40,7 +50,10 @@ export const signs: readonly Sign[] = [
   caudaEquina,
   headInjury,
   confusion,
+  faintFromHunger,
   fainting,
+  coughingBlood,
+  asthmaAttack,
   breathing,
   heartRhythm,
   darkUrine,
@@ -59,6 +72,11 @@ export const signs: readonly Sign[] = [
   vomiting,
   substances,
   dizzy,
+  afterBirth,
+  pregnancyRace,
+  heartIllness,
+  seriousInfection,
+  epilepsy,
   doctorFirst,
   ...guidance,
   lowMood,

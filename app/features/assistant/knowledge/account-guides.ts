@@ -8,6 +8,53 @@ const races = { label: { en: "Find the race", es: "Buscar la carrera" }, to: hre
 /** Guides to the settings of an account, the mail we send, and what organizers and members pay. */
 export const accountGuides: readonly SiteGuide[] = [
   {
+    id: "site-account",
+    phrase:
+      /\b(?:create|creating|open|make|set up|get) (?:an |a |my |your )?(?:free |new )?accounts?\b|\b(?:register|sign up|join) (?:on|to|with|at|in|for) (?:the |this |your )?(?:site|website|web|page|platform|app|dorsal)\b|\b(?:registro|registrarme|registrarse|registramos|inscribo|inscribirme|suscribo) (?:en|a) (?:la|esta|el|este|su|tu)? ?(?:pagina|sitio|web|app|aplicacion|plataforma|dorsal)\b|\b(?:crear|creo|abrir|abro|hacer|hago|hacerme|sacar|saco) (?:una |mi |la )?(?:nueva )?cuenta\b/,
+    keywords: [],
+    answer: {
+      en: "Choose **Sign up**, at the top of every page: your name, an e-mail address and a password are enough, then open the link in the mail that we send. It is free, and costs nothing later unless you choose a membership. Searching and comparing work without it; you need an account to enter a race, for favorites and for training plans.",
+      es: "Elige **Regístrate**, arriba en cada página: bastan tu nombre, un correo y una contraseña; después abre el enlace del correo que te enviamos. Es gratis, y no cuesta nada después si no eliges una membresía. Buscar y comparar funciona sin cuenta; la necesitas para inscribirte en una carrera, para favoritas y para planes de entrenamiento.",
+    },
+    links: [{ label: { en: "Create an account", es: "Crear una cuenta" }, to: href("/signup") }],
+  },
+  {
+    id: "site-contact",
+    phrase:
+      /^(?!.*\b(?:organizers?|organisers?|organizador(?:a|es)?)\b).*(?:\b(?:contact|reach|write to|email|message|call) (?:you|dorsal|your (?:team|support)|the (?:site|team|website)|support|customer (?:service|support))\b|\b(?:contactarlos|contactarles|contactarte|los contacto|les escribo|escribirles|comunicarme con (?:ustedes|dorsal)|hablar con ustedes|contacto con (?:ustedes|dorsal)|contactar a dorsal)\b)/,
+    keywords: [],
+    answer: {
+      en: "Through the contact page: say what it is about, and our team answers by mail. For an entry or a payment name the race and the day. Rules, kits, refunds and the course are a matter for the race's organizer, who is named on its page.",
+      es: "Por la página de contacto: di de qué se trata y nuestro equipo responde por correo. Si es una inscripción o un pago, nombra la carrera y el día. El reglamento, los kits, las devoluciones y el recorrido son asunto del organizador, que figura en la página de la carrera.",
+    },
+    links: [contact],
+  },
+  {
+    id: "site-countries",
+    phrase:
+      /\b(?:which|what) countries (?:do you|does (?:dorsal|this site)|are you)\b|\b(?:en|para) que paises (?:estan|tienen|funciona|hay carreras|cubren|trabajan)\b|\bque paises (?:cubren|tienen|abarcan)\b/,
+    keywords: [],
+    answer: {
+      en: "Dorsal lists races in the United States, Canada, Mexico and Peru. Name a city or a country, and I look there; races elsewhere can be proposed on the page for suggestions.",
+      es: "Dorsal tiene carreras en Perú, México, Estados Unidos y Canadá. Dime una ciudad o un país y busco ahí; las de otros lugares se pueden proponer en la página de sugerencias.",
+    },
+    links: [races],
+  },
+  {
+    id: "site-find-club",
+    phrase:
+      /^(?!.*\b(?:races?|carreras?|marathons?|maraton(?:es)?|10k|5k|21k|half)\b).*(?:\b(?:find|join|looking for|search(?:ing)? for|is there|are there|know|any)\b.{0,20}\b(?:(?:running|run|trail|track) )?(?:clubs?|crews?|running groups?|run groups?)\b|\b(?:encuentro|encontrar|busco|buscar|hay|unirme a|conoces|recomiendas|recomienda)\b.{0,20}\b(?:clube?s?|crews?|grupos? (?:para correr|de corredores|de running))(?!\w))/,
+    keywords: [],
+    answer: {
+      en: "Dorsal has no list of running clubs, so I cannot name one. Look at the races near you: many are organized by clubs, and their page names the organizer. A running shop in your town knows the groups that meet, and coaches who work with groups are under **Services**.",
+      es: "Dorsal no tiene una lista de clubes, así que no puedo nombrarte uno. Mira las carreras cerca de ti: muchas las organizan clubes, y su página nombra al organizador. Una tienda de running de tu ciudad conoce los grupos que se juntan, y los entrenadores que trabajan con grupos están en **Servicios**.",
+    },
+    links: [
+      races,
+      { label: { en: "See the experts", es: "Ver los expertos" }, to: href("/services") },
+    ],
+  },
+  {
     id: "site-search-alerts",
     asked: `
       tell me when a new trail race near cusco shows up

@@ -37,6 +37,8 @@ export const entryGuides: readonly SiteGuide[] = [
       can i use this without an account
       do i need an account to register
       do i have to sign up to see races
+      do i need one to enter a race
+      necesito una para inscribirme
       puedo usar la pagina sin cuenta
       necesito cuenta para inscribirme
       tengo que registrarme para ver carreras`,
@@ -275,6 +277,8 @@ export const entryGuides: readonly SiteGuide[] = [
   },
   {
     id: "site-pay-problem",
+    phrase:
+      /^(?!.*\b(?:memberships?|membresias?|subscriptions?|suscripcion(?:es)?)\b).*(?:\b(?:paid|charged|billed|pay)\b.{0,25}\btwice\b|\b(?:pague|pagado|pagamos|cobraron|cobro|cobrado)\b.{0,25}\b(?:doble|dos veces|2 veces)\b)/,
     asked: `
       my payment did not go through
       i paid by transfer when is my spot confirmed

@@ -19,7 +19,12 @@ const planLines = (lang: Lang) =>
     .join("\n");
 
 const benefitLines = (lang: Lang) =>
-  plans.map(({ name, description }) => `- **${name}:** ${description[lang]}`).join("\n");
+  plans
+    .map(({ tier, name, description }) => {
+      const [month, year] = intervals.map((interval) => priceWords(tier, interval, lang));
+      return `- **${name}** (${month}, ${year}): ${description[lang]}`;
+    })
+    .join("\n");
 
 export const siteGuides: readonly SiteGuide[] = [
   ...entryGuides,
@@ -193,6 +198,12 @@ export const siteGuides: readonly SiteGuide[] = [
       "cuesta elite",
       "cuesta pacer",
       "cuesta sprinter",
+      "how much training plans",
+      "training plans cost",
+      "training plan cost",
+      "price of training plans",
+      "cuanto cuestan planes entrenamiento",
+      "precio planes entrenamiento",
       "how much membership",
       "membership cost",
       "membership price",
@@ -506,6 +517,7 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
   {
     id: "site-billing",
     keywords: [
+      "factura de membresia",
       "invoice",
       "invoices",
       "receipt",
@@ -628,6 +640,10 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     id: "site-plan-benefits",
     keywords: [
       "what do i get with",
+      "what does sprinter membership include",
+      "what does elite membership include",
+      "what does pacer membership include",
+      "what does membership include",
       "what does elite include",
       "what does sprinter include",
       "what does pacer include",
@@ -656,13 +672,13 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
 - **Without a plan:** finding, comparing and entering races, favorites, reviews, the pace calculator and ten questions a day in this chat
 ${benefitLines("en")}
 
-The membership page compares what each plan includes, side by side, with prices.`,
+The membership page compares what each plan includes, side by side. Prices are in US dollars.`,
       es: `En pocas palabras:
 
 - **Sin plan:** buscar, comparar e inscribirte en carreras, favoritas, reseñas, la calculadora de ritmo y diez preguntas al día en este chat
 ${benefitLines("es")}
 
-La página de membresía compara lo que incluye cada plan, con precios.`,
+La página de membresía compara lo que incluye cada plan. Los precios son en dólares.`,
     },
     links: [
       { label: { en: "Compare the plans", es: "Comparar los planes" }, to: href("/membership") },

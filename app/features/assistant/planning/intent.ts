@@ -91,6 +91,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "training", topic: "site-entries" };
   if (talk.topic === "site-list-race" && costs.test(words.join(" ")))
     return { kind: "training", topic: "site-organizer-fees" };
+  const isOfMembership = talk.topic === "site-plans" || talk.topic === "site-plan-benefits";
+  if (isOfMembership && includes.test(words.join(" ")))
+    return { kind: "training", topic: "site-plan-benefits" };
   const guide = findSiteGuide(message.folded);
   // `I'm a coach looking for a 10K for my group`.
   const isOfSearch = guide?.id === "site-become-expert" && isSearching;
@@ -270,6 +273,10 @@ export function countsInPlaces({ words, asked }: RunnerMessage): boolean {
 }
 
 /** `Does it cost anything?`, after how a race is listed. */
+/** `And what is in it?`, said of a membership. */
+const includes =
+  /^(?:(?:y|and) )?(?:whats|what is|what do i get|what does (?:it|each) include|que (?:incluye|trae|tiene|viene))\b/;
+
 const costs =
   /\b(?:costs?|fees?|price|free|charge|commission|cuesta|cobran|precio|gratis|comision)\b/;
 

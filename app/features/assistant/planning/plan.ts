@@ -2,7 +2,7 @@ import { isByCar } from "#features/races/reading/circle-words.ts";
 import { regionWords } from "#features/races/reading/regions.ts";
 import { uncheckedIn } from "#features/races/reading/unchecked.ts";
 import type { ToolName } from "../conversation/assistant.ts";
-import { languageOf } from "../conversation/language.ts";
+import { languageOf, otherLanguageOf } from "../conversation/language.ts";
 import { lookBack } from "../conversation/limits.ts";
 import type { MentionedRace, Utterance } from "../conversation/utterance.ts";
 import { readBody } from "../danger/danger.ts";
@@ -321,7 +321,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const meant = signStillMeant(progress);
   const scored = scoredWithoutSayings(text, progress.text, context);
   const clears = !body.danger && clearanceIn(message.folded) === true;
-  const found = body.danger?.sign ?? pregnancyWarning(talk, text);
+  const found = body.danger?.sign ?? pregnancyWarning(progress, text);
   // What follows a wish to die is as serious.
   const isLess = meant?.id === "self-harm" && found?.id === "low-mood";
   const said = (isLess ? meant : found) ?? (body.asksWhatNow && !clears ? meant : null);
@@ -407,8 +407,8 @@ function countingEach(message: RunnerMessage): RunnerMessage {
 }
 
 /** After advice on pregnancy, `some spotting since this morning` is about it, in either language. */
-function pregnancyWarning({ topic }: Talk, text: string): Sign | null {
-  if (topic !== "pregnancy") return null;
+function pregnancyWarning({ talk, danger }: Progress, text: string): Sign | null {
+  if (talk.topic !== "pregnancy" && danger?.sign.id !== "pregnancy-race") return null;
   const sign = readBody(`pregnant embarazada ${text}`).danger?.sign;
   return sign?.id === "pregnancy-warning" ? sign : null;
 }
@@ -711,7 +711,9 @@ function toolChoiceOf({ kind }: Intent): Plan["toolChoice"] {
 function languageIn(conversation: readonly Utterance[]): "en" | "es" | null {
   const questions = conversation.filter(({ author }) => author === "user");
   for (const { text } of questions.toReversed()) {
-    const language = languageOf(wordsOfName(text));
+    const words = wordsOfName(text);
+    // Words such as `en` are also French: they tell no language of ours.
+    const language = otherLanguageOf(words) === null ? languageOf(words) : null;
     if (language) return language;
   }
   return null;

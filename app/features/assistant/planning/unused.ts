@@ -16,7 +16,8 @@ const storyWords = wordSet(
   cumpleanos aniversario luna miel esposa esposo marido prima primo abuela abuelo jaja jajaja jejeje nomas osea onda
   mira division sometime chevere bacan padre chido ando buscando ahora modo meta terminar intercambio aguanta sirve das tengan cupo cercano
   cercana alrededores salio existe saque quita proximo arto pa ta toy vamo quisieramos deseo ojala disponible disponibles
-  preferible preferencia interesa interesado interesada pensando gave risk will kill muero risa`,
+  preferible preferencia interesa interesado interesada pensando gave risk will kill muero risa
+  queremos quieren reto traveling travelling visiting tune tuning hacemos vamos estamos andamos viajamos viajando visitando`,
 );
 
 /** The most that an answer names. */

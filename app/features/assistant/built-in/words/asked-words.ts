@@ -199,7 +199,11 @@ function placeAsked(
 
 /** `but not Texas`. */
 function notAsked({ not = [] }: SearchParameters, language: AnswerLanguage): string {
-  const names = not.map((name) => written(formats[language].country(name)));
+  const names = not.map((name) => {
+    const spanish = spanishTypes[name.toLowerCase()];
+    if (spanish) return language === "en" ? name.toLowerCase() : spanish;
+    return written(formats[language].country(name));
+  });
   if (names.length === 0) return "";
   return language === "en" ? `but not ${names.join(" or ")}` : `pero no ${names.join(" ni ")}`;
 }

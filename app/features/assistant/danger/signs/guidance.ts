@@ -1,4 +1,5 @@
 import { medicineSources } from "../../knowledge/medicine-sources.ts";
+import { periodAnswer } from "./doctor-before.ts";
 import { noDoctor, shortNumbers } from "./emergency-numbers.ts";
 import type { Sign } from "./sign.ts";
 
@@ -59,12 +60,13 @@ export const guidance: readonly Sign[] = [
       `,
       es: `
         regla|periodo|menstruacion|ciclo + no baja|no me baja|no me viene|no viene|se fue|desaparecio|falta|retras*|atras*|no me llega|perdi|irregular|dejo|hace meses|meses sin|sin|se corto|retiro - inscripcion|inscripciones|en regla|reglas|periodo de entrenamiento|ciclo de entrenamiento|preventa
+        regla|periodo|menstruacion + no ha bajado|no ha venido|no me ha venido|no ha llegado|no vino|no bajo|no me vino|no me bajo|sin venir - inscripcion|inscripciones|periodo de entrenamiento|ciclo de entrenamiento|preventa
         amenorrea
         no me baja|no me viene|no menstruo|no reglo|deje de menstruar|deje de reglar
         sin que me > baje|venga|llegue - precio|correo|mail|notificacion|el kit
       `,
     },
-    answer: { topic: "reds" },
+    answer: periodAnswer,
     sources: [
       {
         name: "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
@@ -254,7 +256,7 @@ ${noDoctor.es}`,
     id: "pregnancy",
     phrases: {
       en: `
-        pregnant|pregnancy|preggo|preggers|im expecting|weeks along|months along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - anticipation|pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
+        pregnant|pregnancy|preggo|preggers|im expecting|weeks along|months along|trimester|first trimester|postpartum|gave birth|c section|miscarriage - pregnant women category|pregnancy category|pregnant category|category for pregnant|maternity category|pregnancy deferral|pregnancy policy|anticipation|pregnancy center|pregnancy centre|for pregnant|fundraiser|charity|benefit|resource center
         found out|just learned > weeks|expecting|months
         ${imMonths} + run|running|runs|race|racing|5k|10k|k|half|marathon|jog|train|train*|can i|can she|should i|safe|workout|speedwork - months into|months out|months away|months from|months off|months after|months before|months till|months until|months post|months sober|months old|months late|months behind|training plan|of training|of running|injured|streak|stroller
         im|i am|we are|were|she is > expecting > baby|twins|our first|my first|our second|in|this|next|a child|and - expecting to|pb|pr|medal|finish
@@ -361,7 +363,7 @@ ${noDoctor.es}`,
     id: "heart-condition",
     phrases: {
       en: `
-        pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for
+        pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for|raise money|raises money|benefit|foundation
         heart|heart muscle > inflammation|inflamed|swelling|infection
         inflammation|infection|inflamed > heart
         had tia|mini stroke|ministroke + run|race|can i|5k|10k|half|marathon|last|ago|in
@@ -384,7 +386,7 @@ ${noDoctor.es}`,
         epilepsy|epileptic|migraine with aura - charity|fundrais*|foundation|awareness|benefit|support|walk
       `,
       es: `
-        marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar
+        marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar|bypass trail|bypass road|road closed
         inflamacion|infeccion|inflamado > corazon|miocardio
         corazon > inflamado|infectado|agrandado
         ait|isquemia|isquemico + tuve|puedo|correr|corro|carrera|hace|ano
@@ -428,7 +430,7 @@ ${noDoctor.es}`,
         cough|flu|cold|sinus|throat + fever|chest|green|phlegm|infection|lungs|swollen glands - chest strap|water
         nasty bug|stomach virus|gastro|tummy bug|the runs and fever + race|run|sick|have|got|still
         shingles|herpes zoster - shingles hill|roof
-        dengue|malaria|chikungunya|zika|hepatitis|mono|mononucleosis|typhoid|salmonella|lyme - mono county
+        dengue|malaria|chikungunya|zika|hepatitis|mono|mononucleosis|typhoid|salmonella|lyme - mono county|is there dengue|is there malaria
         woke|got|have|running a|at > 38.5|39|39.4|39.5|40|102|103|104 + shiver*|chills|sweat*|race|sick|bed - degrees outside
         covid|flu|influenza|bronchitis|pneumonia|gastroenteritis|norovirus|stomach flu|stomach bug|mono|strep throat|sinus infection + race|run|running|can i|positive|days|ago|week|weeks|saturday|sunday|tomorrow|still - policy|refund|refunds|charity|vaccine|shot|rules|before covid|since covid|protocol|mono county|because of covid
       `,
@@ -439,7 +441,7 @@ ${noDoctor.es}`,
         ampolla|herida|corte|raspon|dedo|pie|pierna|piel|picadura + pus|supura|linea roja|se extiende|infect*|huele mal
         tos|gripe|gripa|resfriado|garganta + fiebre|pecho|verde|flema|infeccion|pulmones|ganglios - correa
         herpes zoster|culebrilla|paperas|varicela|sarampion|hepatitis + correr|corro|entren*|puedo|tengo|carrera|maraton
-        dengue|malaria|paludismo|chikungunya|zika|hepatitis|mononucleosis|tifoidea|salmonela - fiebre amarilla
+        dengue|malaria|paludismo|chikungunya|zika|hepatitis|mononucleosis|tifoidea|salmonela - fiebre amarilla|hay dengue|hay malaria
         escalofrio*|tirit*|tembl* + 38|38.5|39|39.5|40 - km|minutos|grados de calor
         amaneci|tengo|estoy con|desperte > 38.5|39|40 + tirit*|escalofrio*|medio|carrera|sudor*|enferm* - anos|km|minutos
         covid|gripe|influenza|bronquitis|neumonia|gastroenteritis|amigdalitis|sinusitis|mononucleosis + carrera|correr|corro|trotar|entren*|tirada|fondo|media|maraton|ultra|puedo|positivo|dias|semana|semanas|sabado|domingo|manana|todavia|hace - politica|reembolso|vacuna|benefic*|protocolo|por covid|antes del covid

@@ -67,6 +67,7 @@ const chestPain: Sign = {
       @ elephant|someone|brick|weight|truck > sitting on|standing on|sat on|on > him|her|me|my chest|his chest - bib
       @ indigestion|heartburn|burning|jaw|shoulder blades + goes away|eases|gone + run|running|uphill|hills|hard + stop|rest|resting|walk
       left arm|my arm|both arms|jaw + heavy|heaviness|numb*|ache*|tingl*|pain*|dead + sweat*|chest|uphill|breath*|nause* - bag|sleeve|tattoo
+      jaw + hurt*|pain*|ache*|aching + run|runs|running|jog|jogs|jogging|uphill|climb*|effort|exercise|exercises|race|races - dentist|tooth|teeth|punch|fell|gum
       burn*|indigestion|heartburn|tight*|pressure|squeez* + chest|breastbone|sternum|ribs + uphill|hills|run|running|exercise|effort
     `,
     es: `
@@ -83,6 +84,7 @@ const chestPain: Sign = {
       aprieta el pecho|opresion pecho|pecho apretado|pecho cerrado|cierra el pecho|se me cierra pecho
       faja|banda|cinturon|peso > apretada|apretado|apretando|en > pecho - banda del pecho|sensor|monitor|correa
       mandibula|quijada|omoplatos|boca del estomago + cuesta|cuestas|subo|subida|subidas|esfuerzo|al correr|al parar|brazo|pecho
+      mandibula|quijada + dolor*|duele*|molest* + trota*|trote|corr*|corre|sube|subir|entren*|carrera|esfuerzo - dentista|muela|diente|golpe*|chicle
       acidez|ardor|omoplatos|mandibula|quijada + quita|pasa|va > parar|descansar|paro
       brazo izquierdo|brazo + duerme|duermen|durmio|duele|pesa + corro|fuerte|esfuerzo|pecho|sudo|sudor
     `,

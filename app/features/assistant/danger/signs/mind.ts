@@ -362,6 +362,10 @@ const eating: Sign = {
       burn off|run off|work off > everything i eat|everything i ate|what i eat|what i ate|every bite|all my food|calories i ate
       havent|have not|not|didnt > eaten|eat + day|days|since|lighter|weight - before a race|race morning|breakfast|yet today
       bmi > 13|14|15|16|17
+      dont want to|want to|trying to|going to|plan to|gonna > eat|eat almost > almost nothing|barely anything|hardly anything|nothing|next to nothing|as little as possible|very little|less and less + thin*|skinn*|lean*|light*|weight|race|fat - before the race|race morning|the night before
+      eat|eating > almost nothing|next to nothing|barely anything|hardly anything|as little as possible|hardly eat - race morning|before a race|nerves
+      stop eating|starve|eat nothing|eating nothing|not eat + skinn*|thin|thinner|lean|leaner|lighter|look better|race weight
+      one meal|1 meal|one apple|just coffee|only coffee|only lettuce|only salad + a day|per day|day + lose|thin|thinner|skinn*|lean*|light*|weight
       how little > can i eat|should i eat|could i eat
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
@@ -391,6 +395,10 @@ const eating: Sign = {
       quemar|bajar|compensar > todo lo que como|todo lo que comi|lo que como|lo que comi|cada bocado
       no he|no|sin|llevo > comido|comer|probado bocado + dias|dia|desde|ligera|ligero|flac*|peso - antes de la carrera|desayuno
       imc > 13|14|15|16|17
+      no quiero|quiero|voy a|trato de|intento|pienso > comer > casi nada|nada|lo minimo|muy poco|poquito|poquisimo|cada vez menos + flac*|delgad*|liger*|peso|adelgaz*|carrera|gord* - antes de la carrera|la noche anterior
+      como|comiendo|comer > casi nada|lo minimo|poquisimo|una vez al dia|una sola vez + flac*|delgad*|liger*|peso|adelgaz*|carrera|bajar - antes de la carrera|nervios
+      dejar de comer|no comer|pasar hambre|aguantar hambre|matarme de hambre + flac*|delgad*|liger*|adelgaz*|bajar|peso
+      una manzana|solo lechuga|solo cafe|solo agua|una comida + al dia|por dia + flac*|delgad*|bajar|adelgaz*|peso|liger*
       que tan poco|lo minimo > puedo comer|como
       300|400|500|600|700|750|800|900|1000 > calorias|kcal + dia|diarias|todos los dias|como|comiendo|bajar|peso - quem*
       vomito|vomitar|vomite|devuelvo|devolver + peso|bajar|comer|adelgazar|engord*|despues de comer - correr|carrera|gel

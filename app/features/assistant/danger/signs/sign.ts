@@ -43,6 +43,14 @@ export type SignId =
   | "substances"
   | "infection"
   | "lost"
+  | "pregnancy-race"
+  | "after-birth"
+  | "asthma-uncontrolled"
+  | "serious-infection"
+  | "heart-illness"
+  | "epilepsy"
+  | "coughing-blood"
+  | "faint-from-hunger"
   | "unclear"
   | GuidanceId;
 

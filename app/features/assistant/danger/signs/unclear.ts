@@ -79,7 +79,7 @@ export const unclear: Sign = {
       perdi|perdiendo|pierdo|perdida > sensibilidad|el control|equilibrio|audicion|la voz|olfato|peso sin|fuerza - control del
       $condition + tengo|tuve|soy|sufro|padezco|con|mi|diagnostic*|puedo|debo|correr|corro|y entreno|operad*|me|detectaron|encontraron - $charity
       doctor|doctora|medico|cardiologo|traumatologo|cirujano|fisio|especialista + dijo|dice|encontro|detecto|diagnostico|mando|prohibio|preocup*|recomendo|quiere - donde|hay|cerca|busco|recomiend*
-      *itis|*ectomia|*opatia|*algia|*plastia + tengo|tuve|mi|me|con|puedo|desde|por|y|duele - pagina
+      *itis|*ectomia|*opatia|*algia|*plastia + tengo|tuve|mi|me|con|puedo|desde|por|y|duele - pagina|$charity
       electro|electrocardiograma|analisis|examen|examenes|hemoglobina|ferritina|creatinina|potasio|troponina|ck + alto|alta|altos|bajo|baja|mal|raro|salio|salieron|elevad*|alterad*
       tengo|siento|sentia|senti|noto|note|veo|traigo|quedo|quedaron|puso|pusieron|duele|duelen > $bodyPart - $notAilment|tengo en mente|lo siento|siento que puedo
       $odd + corr*|carrera|desde|despues|mi|me|tengo|al - $charity
