@@ -441,7 +441,7 @@ ${noDoctor.es}`,
         ampolla|herida|corte|raspon|dedo|pie|pierna|piel|picadura + pus|supura|linea roja|se extiende|infect*|huele mal
         tos|gripe|gripa|resfriado|garganta + fiebre|pecho|verde|flema|infeccion|pulmones|ganglios - correa
         herpes zoster|culebrilla|paperas|varicela|sarampion|hepatitis + correr|corro|entren*|puedo|tengo|carrera|maraton
-        dengue|malaria|paludismo|chikungunya|zika|hepatitis|mononucleosis|tifoidea|salmonela - fiebre amarilla|hay dengue|hay malaria
+        dengue|malaria|paludismo|chikungunya|zika|hepatitis|mononucleosis|tifoidea|salmonela - fiebre amarilla|hay dengue|hay malaria|is there dengue
         escalofrio*|tirit*|tembl* + 38|38.5|39|39.5|40 - km|minutos|grados de calor
         amaneci|tengo|estoy con|desperte > 38.5|39|40 + tirit*|escalofrio*|medio|carrera|sudor*|enferm* - anos|km|minutos
         covid|gripe|influenza|bronquitis|neumonia|gastroenteritis|amigdalitis|sinusitis|mononucleosis + carrera|correr|corro|trotar|entren*|tirada|fondo|media|maraton|ultra|puedo|positivo|dias|semana|semanas|sabado|domingo|manana|todavia|hace - politica|reembolso|vacuna|benefic*|protocolo|por covid|antes del covid

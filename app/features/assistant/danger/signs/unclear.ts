@@ -39,7 +39,7 @@ export const unclear: Sign = {
       can i|should i|ok to > run|race|train > with > herni*|tumor|cancer|clot|infection|fracture|arthritis|gout|shingles|lupus|sciatica|hernia|migraine|vertigo|anemia|ulcer|stitches|concussion|cast|tendonitis|tendinitis - charity
       cant|couldnt|unable|hard|trouble|struggling|wont|impossible > walk|swallow|pee|poop|hear|talk|speak|straighten|bend|lift|grip|move my|move the|feel my|feel the|open my|close my|stay awake|keep my eyes|keep anything|keep food|think straight|stop shaking|stop shivering|stop coughing|stop crying|stop trembling|stop sweating|stop bleeding|get warm|sleep at night|turn my head - walk in|walk the|walk during|route|bag|registration|hear the start|music|podcast|talk to|bar|weights|open my account|open my email|move my registration|move my bib
       lost|losing|lose > feeling|control|balance|sensation|hearing|weight without|20 pounds|10 kilos|my voice - of my budget
-      $condition + $person|my|can|should|safe|with|run|race|and running|while running|diagnosed|doctor - $charity|against|runs|near|for the
+      $condition + $person|my|can|should|safe|with|run|race|and running|while running|diagnosed|doctor - $charity|against|runs|near|for the|bypass road|bypass trail
       doctor|cardiologist|orthopedist|surgeon|physio|hospital|clinic|specialist + said|says|told|found|diagnosed|worried|warned|sent|advised|thinks|wants - near|recommend|in lima|where|is there|will there|race doctor
       *itis|*ectomy|*opathy|*algia|*oplasty + i|my|have|had|with|can|from|after|and|hurts - website
       blood test|blood work|ecg|ekg|scan|x ray|troponin|ferritin|hemoglobin|creatinine|ck level|potassium + high|low|abnormal|bad|weird|results|came back|elevated|showed|found
@@ -77,7 +77,7 @@ export const unclear: Sign = {
       puedo|debo|se puede > correr|entrenar|competir > con > hernia|tumor|cancer|coagulo|infeccion|fractura|artritis|artrosis|gota|lupus|ciatica|migrana|vertigo|anemia|ulcera|puntos|yeso|tendinitis|herpes - contra el
       no puedo|no podia|no logro|no consigo|me cuesta|imposible > caminar|tragar|orinar|defecar|oir|hablar|estirar|doblar|levantar|agarrar|mover|sentir|abrir la|abrir el ojo|cerrar la|mantenerme|pensar|dejar de temblar|dejar de toser|dejar de vomitar|dormir del dolor|girar la cabeza|girar el cuello|pararme|ponerme de pie|sostenerme - caminar en|mover mi inscripcion|abrir la pagina|abrir mi cuenta|hablar con|levantar pesas
       perdi|perdiendo|pierdo|perdida > sensibilidad|el control|equilibrio|audicion|la voz|olfato|peso sin|fuerza - control del
-      $condition + tengo|tuve|soy|sufro|padezco|con|mi|diagnostic*|puedo|debo|correr|corro|y entreno|operad*|me|detectaron|encontraron - $charity
+      $condition + tengo|tuve|soy|sufro|padezco|con|mi|diagnostic*|puedo|debo|correr|corro|y entreno|operad*|me|detectaron|encontraron - $charity|bypass road|bypass trail
       doctor|doctora|medico|cardiologo|traumatologo|cirujano|fisio|especialista + dijo|dice|encontro|detecto|diagnostico|mando|prohibio|preocup*|recomendo|quiere - donde|hay|cerca|busco|recomiend*
       *itis|*ectomia|*opatia|*algia|*plastia + tengo|tuve|mi|me|con|puedo|desde|por|y|duele - pagina|$charity
       electro|electrocardiograma|analisis|examen|examenes|hemoglobina|ferritina|creatinina|potasio|troponina|ck + alto|alta|altos|bajo|baja|mal|raro|salio|salieron|elevad*|alterad*
