@@ -28,6 +28,7 @@ import { capitalized, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 type SessionRequest = Own<"sessions"> | Own<"next-session">;
+type PlanQuestion = SessionRequest | Own<"move"> | Own<"plan">;
 type Own<About> = Extract<OwnRequest, { about: About }>;
 
 /** Answers from the runner's own plan, entries and activities; guests learn where these are. */
@@ -41,7 +42,9 @@ export async function* answerOwn(
   switch (request.about) {
     case "sessions":
     case "next-session":
-      return yield* answerSessions(services, turn, request, userId);
+    case "move":
+    case "plan":
+      return yield* answerPlan(services, turn, request, userId);
     case "entries":
       return yield* answerEntries(services, turn, request, userId);
     default:
@@ -53,7 +56,7 @@ export async function* answerOwn(
 function* answerGuest(turn: ChatTurn, request: OwnRequest): Iterable<AnswerEvent> {
   const { language } = turn.plan;
   const words = ownWords[language];
-  if (request.about === "sessions" || request.about === "next-session") {
+  if (isOfPlan(request)) {
     yield { kind: "text", text: `${words.guest}\n\n${words.without(isOneDay(request))}` };
     yield { kind: "links", links: [signIn(turn), { label: words.build, to: href("/training") }] };
     yield { kind: "options", options: words.options };
@@ -66,25 +69,25 @@ function* answerGuest(turn: ChatTurn, request: OwnRequest): Iterable<AnswerEvent
   yield { kind: "links", links: [signIn(turn), ...links] };
 }
 
+function isOfPlan(request: OwnRequest): request is PlanQuestion {
+  return ["sessions", "next-session", "move", "plan"].includes(request.about);
+}
+
 function signIn({ plan: { language } }: ChatTurn) {
   return { label: ownWords[language].signIn, to: href("/login") };
 }
 
-function isOneDay(request: SessionRequest): boolean {
-  return request.about === "next-session" || request.from === request.to;
+function isOneDay(request: PlanQuestion): boolean {
+  return request.about !== "sessions" || request.from === request.to;
 }
 
-async function* answerSessions(
+async function* answerPlan(
   services: Needs,
   turn: ChatTurn,
-  request: SessionRequest,
+  request: PlanQuestion,
   userId: string,
 ): AsyncIterable<AnswerEvent> {
-  const {
-    plan: { language },
-    unit,
-  } = turn;
-  const words = ownWords[language];
+  const words = ownWords[turn.plan.language];
   const plan = await findPlan(services, { userId }, "running");
   const link = { label: plan ? words.openPlan : words.build, to: href("/training") };
   if (!plan) {
@@ -94,38 +97,112 @@ async function* answerSessions(
     return;
   }
   const today = await runnersToday(services, { userId });
-  const from = request.about === "sessions" ? request.from : today;
-  const to = request.about === "sessions" ? request.to : today;
-  const isMeant = ({ day, kind, state }: StoredSession) =>
-    request.about === "sessions"
-      ? day >= from && day <= to
-      : day >= today && state === "planned" && (!request.isLong || kind === "long");
-  const meant = plan.sessions.filter(isMeant);
-  const days = request.about === "sessions" ? meant : meant.slice(0, 1);
-  const tell = (session: StoredSession) => {
-    const day = dayWords(session.day, today, language);
-    const length = sessionLength(session, unit);
-    const state = session.state === "planned" ? "" : ` (${words.states[session.state]})`;
-    return `**${day}:** ${sessionName(session)[language]}, ${length}${state}. ${capitalized(stepsText(session.steps, unit, language))}.`;
+  const { text, session } = toldOf(plan, request, { turn, today });
+  const goal = goalLine(plan, today, turn);
+  const parts = request.about === "plan" ? [goal, text] : [text, goal];
+  yield { kind: "text", text: parts.filter(Boolean).join("\n\n") };
+  yield {
+    kind: "links",
+    links: [...(session ? [sessionLink(session, words.openSession)] : []), link],
   };
-  const [only, another] = days;
-  if (!only) {
-    const next = plan.sessions.find(({ day, state }) => day >= from && state === "planned");
-    const free = isOneDay(request)
-      ? words.free(dayWords(from, today, language))
-      : words.freeDays(dayWords(from, today, language), dayWords(to, today, language));
-    yield { kind: "text", text: [free, next && words.next(tell(next))].filter(Boolean).join(" ") };
-  } else if (!another) {
-    yield { kind: "text", text: tell(only) };
-  } else {
-    const sum = days.reduce((total, { meters }) => total + meters, 0);
-    const opening = words.sum(days.length, formatLength(sum, unit));
-    yield { kind: "text", text: `${opening}\n\n${days.map((one) => `- ${tell(one)}`).join("\n")}` };
-  }
-  const session = only && !another ? [sessionLink(only, words.openSession)] : [];
-  yield { kind: "text", text: `\n\n${goalLine(plan, today, turn)}` };
-  yield { kind: "links", links: [...session, link] };
   yield { kind: "options", options: words.planOptions };
+}
+
+/** For whom and when something of a plan is told. */
+type Reader = { turn: ChatTurn; today: Day };
+
+/** What is said of a plan, and the session that it is about where that is one. */
+function toldOf(
+  plan: StoredPlan,
+  request: PlanQuestion,
+  reader: Reader,
+): { text: string; session: StoredSession | null } {
+  const { turn, today } = reader;
+  const { language } = turn.plan;
+  const words = ownWords[language];
+  const tell = (session: StoredSession) => sessionLine(session, reader);
+  if (request.about === "plan") {
+    const next = plan.sessions.find(({ day, state }) => day >= today && state === "planned");
+    return { text: next ? words.next(tell(next)) : "", session: next ?? null };
+  }
+  if (request.about === "move") return movedOf(plan, request, reader);
+  const meant = sessionsOf(plan, request, today);
+  const [only, another] = meant;
+  if (only && another) {
+    const sum = meant.reduce((total, { meters }) => total + meters, 0);
+    const opening = words.sum(meant.length, formatLength(sum, turn.unit));
+    return {
+      text: `${opening}\n\n${meant.map((one) => `- ${tell(one)}`).join("\n")}`,
+      session: null,
+    };
+  }
+  if (only) return { text: tell(only), session: only };
+  const { from, to } = request.about === "sessions" ? request : { from: today, to: today };
+  const next = plan.sessions.find(({ day, state }) => day >= from && state === "planned");
+  const free = isOneDay(request)
+    ? words.free(dayWords(from, today, language))
+    : words.freeDays(dayWords(from, today, language), dayWords(to, today, language));
+  const text = [free, next && words.next(tell(next))].filter(Boolean).join(" ");
+  return { text, session: null };
+}
+
+/** The sessions that a message asks about, in their order. */
+function sessionsOf(plan: StoredPlan, request: SessionRequest, today: Day): StoredSession[] {
+  if (request.about === "sessions")
+    return plan.sessions.filter(({ day }) => day >= request.from && day <= request.to);
+  return plan.sessions
+    .filter(({ day, state }) => day >= today && state === "planned")
+    .filter(({ kind }) => !request.isLong || kind === "long")
+    .slice(0, 1);
+}
+
+function sessionLine(session: StoredSession, { turn: { plan, unit }, today }: Reader): string {
+  const { language } = plan;
+  const day = dayWords(session.day, today, language);
+  const length = sessionLength(session, unit);
+  const state = session.state === "planned" ? "" : ` (${ownWords[language].states[session.state]})`;
+  return `**${day}:** ${sessionName(session)[language]}, ${length}${state}. ${capitalized(stepsText(session.steps, unit, language))}.`;
+}
+
+/** Sessions that need an easy or free day after them. */
+const easyKinds: readonly StoredSession["kind"][] = ["easy", "recovery"];
+
+/** Whether a session may move to another day: not beside another hard one, and not into the past. */
+function movedOf(
+  plan: StoredPlan,
+  { of, to, by }: Own<"move">,
+  {
+    turn: {
+      plan: { language },
+    },
+    today,
+  }: Reader,
+): { text: string; session: StoredSession | null } {
+  const words = ownWords[language];
+  const [session, another] = sessionsOf(plan, of, today);
+  if (!session || another) return { text: words.whichMoves, session: null };
+  const day = to ?? addDays(session.day, by);
+  const nameOf = (one: StoredSession) => sessionName(one)[language];
+  const told = {
+    name: nameOf(session),
+    from: dayWords(session.day, today, language),
+    to: dayWords(day, today, language),
+  };
+  if (day < today) return { text: words.isPast(told), session };
+  const others = plan.sessions.filter(({ id, state }) => id !== session.id && state === "planned");
+  const there = others.find((one) => one.day === day);
+  const isHard = ({ kind }: StoredSession) => !easyKinds.includes(kind);
+  // What stood on the new day takes the place of the session that moves.
+  const beside = isHard(session)
+    ? others.find(
+        (one) => isHard(one) && one !== there && Math.abs(daysBetween(one.day, day)) === 1,
+      )
+    : undefined;
+  if (beside) {
+    const other = { name: nameOf(beside), day: dayWords(beside.day, today, language) };
+    return { text: words.notThere(told, other), session };
+  }
+  return { text: words.moves(told, there ? nameOf(there) : null), session };
 }
 
 function sessionLink({ id }: StoredSession, label: string) {

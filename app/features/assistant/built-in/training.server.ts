@@ -4,7 +4,7 @@ import { fold } from "#values/text/fold.ts";
 import { followUpsTo, namedPoints } from "../intents/aspects.ts";
 import { usualFrom } from "../intents/guess.ts";
 import { paragraphsOf, passageAbout } from "../intents/passages.ts";
-import { closestQuestion } from "../intents/question-search.ts";
+import { closestQuestion, likenessTo } from "../intents/question-search.ts";
 import { followUps } from "../knowledge/follow-ups/follow-ups.ts";
 import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
@@ -12,6 +12,7 @@ import { namedSource } from "../knowledge/source.ts";
 import type { SiteGuide, Topic } from "../knowledge/topic.ts";
 import { answersBody, isHealth, isPain, topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { pauseWeeks } from "../planning/reading/pause.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
 import { childLine } from "./child-line.ts";
@@ -38,10 +39,13 @@ export async function* answerTraining(
   const isTitle = fold(asked) === fold(topic.title[language]);
   const ofAge = topic.id === "children" ? childLine(asked, language) : null;
   if (ofAge !== null) yield { kind: "text", text: `${ofAge}\n\n` };
+  const told = topicByNumbers(turn, topic, asked);
+  if (told !== null) return yield* answerShortly(turn, topic, { text: told });
   const aspect = continues ? aspectAnswer(turn, topic, asked) : null;
-  const short =
+  const first =
     aspect ??
     (isTitle ? null : (shortAnswer(turn, topic, asked) ?? firstAnswer(turn, topic, asked)));
+  const short = isTitle ? first : decided(turn, topic, { asked, short: first });
   if (short !== null) {
     const own = paced.has(topic.id) && ownPace.test(fold(asked)) ? knownPaces(turn) : [];
     return yield* answerShortly(turn, topic, { ...short, text: [...own, short.text].join("\n\n") });
@@ -61,6 +65,17 @@ export async function* answerTraining(
 }
 
 type Language = "en" | "es";
+
+/** What the numbers of the question itself say: the paces by a result, the way back after a pause. */
+function topicByNumbers(turn: ChatTurn, { id }: Topic, asked: string): string | null {
+  const words = trainingWords[turn.plan.language];
+  const pause = id === "comeback" ? pauseWeeks(fold(asked), turn.today) : null;
+  if (pause !== null) return words.comeback(pause);
+  if (id !== "easy-pace") return null;
+  const said = turn.conversation.filter(({ author }) => author === "user").slice(-1);
+  const paces = knownPaces({ ...turn, conversation: said });
+  return paces.length > 0 ? [...paces, words.easily].join(" ") : null;
+}
 
 /** A short answer, with what it rests on and the way to the whole article. */
 function* answerShortly(
@@ -95,6 +110,46 @@ function firstAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer |
   const isPart = !isBodily && passage.kind === "paragraph" && passage.share >= partFirst;
   return isAnswer || isPart ? { text: passage.text.replace(/^(?:- |\d\. )/, "") } : null;
 }
+
+/**
+ * The answer to a question of yes or no: what was found where it says so, else the usual question of the
+ * topic that does, else the nearest part after a sentence that admits it. Articles about the body stay whole.
+ */
+function decided(
+  { plan: { language } }: ChatTurn,
+  topic: Topic,
+  { asked, short }: { asked: string; short: ShortAnswer | null },
+): ShortAnswer | null {
+  const isOpen = !isVerdict(asked) || isPain(topic.id) || isHealth(topic.id);
+  if (isOpen || (short !== null && verdict.test(short.text))) return short;
+  const [best] = usualQuestions
+    .filter((one) => one.topic === topic.id && verdict.test(one.answer[language]))
+    .map((question) => ({ question, likeness: likenessTo(question, asked) }))
+    .toSorted((one, other) => other.likeness - one.likeness);
+  if (best && best.likeness >= likeDecided) {
+    const { answer, sources, links } = best.question;
+    return { text: answer[language], ...(sources && { sources }), ...(links && { links }) };
+  }
+  if (short !== null) return short;
+  const passage = passageAbout(topic, asked, language);
+  if (passage === null || asked.length > longestFirst) return null;
+  const part = passage.text.replace(/^(?:- |\d\. )/, "");
+  return { text: `${trainingWords[language].undecided} ${part}` };
+}
+
+/** The topic is known already: a usual question of it needs less likeness. */
+const likeDecided = 0.33;
+
+/** Asks for a yes or a no: `is it bad to …?`, `do I need …?`, `¿puedo …?` */
+function isVerdict(asked: string): boolean {
+  return /^(?:(?:so|and|but|ok|hey|y|pero|oye|entonces) )*(?:is|are|can|could|should|do i|does|will|am i|es (?:malo|bueno|normal|necesario|mejor|peligroso|seguro)|esta (?:bien|mal)|puedo|se puede|debo|deberia|hace falta|hay que|necesito|sirven?|conviene)\b/.test(
+    fold(asked).replace(/[¿¡]/g, "").trim(),
+  );
+}
+
+/** Begins with what it comes to. */
+const verdict =
+  /^(?:\*\*)?(?:yes|no|not|it depends|better|only|mostly|usually|normally|as you like|both|you can|you (?:do not|need not)|none|if|for|hardly|sí|depende|mejor|solo|casi|normalmente|como te guste|un poco|se puede|ningun[ao]?|si|para|puede)(?!\p{L})/iu;
 
 /** A usual question of the topic is meant from this likeness on, and a part of its article from this share on. */
 const likeFirst = 0.38;

@@ -436,8 +436,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "cuantos kilometros llevo",
     ],
     answer: {
-      en: "I cannot see your activities in this chat. Your kilometers by week and month, your bests and your predictions are under **Training → Analytics**, and every single run is under **Training → Activities**. Both fill up with the files that you upload.",
-      es: "En este chat no puedo ver tus actividades. Tus kilómetros por semana y mes, tus marcas y tus predicciones están en **Entrenamiento → Análisis** (Training → Analytics), y cada salida en **Entrenamiento → Actividades** (Training → Activities). Las dos páginas se llenan con los archivos que subes.",
+      en: "Your kilometers by week and month, your bests and your predictions are under **Training → Analytics**, and every single run is under **Training → Activities**. Both fill up with the files that you upload.",
+      es: "Tus kilómetros por semana y mes, tus marcas y tus predicciones están en **Entrenamiento → Análisis** (Training → Analytics), y cada salida en **Entrenamiento → Actividades** (Training → Activities). Las dos páginas se llenan con los archivos que subes.",
     },
     links: [
       { label: { en: "Your figures", es: "Tus cifras" }, to: href("/training/analytics") },
@@ -541,8 +541,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "cancelar membresia",
     ],
     answer: {
-      en: "Your membership, its payments and invoices, and the button to cancel it are on your **dashboard** under **Billing**. If something was charged wrongly, write to us: our team looks into it. Entry fees of a race are a matter for its organizer.",
-      es: "Tu membresía, sus pagos y comprobantes, y el botón para cancelarla están en tu **panel**, en **Pagos** (Billing). Si algo se cobró mal, escríbenos: nuestro equipo lo revisa. La inscripción de una carrera la cobra su organizador.",
+      en: "Your membership, its payments and invoices, and the button to cancel it are on your **dashboard** under **Billing**. If something was charged wrongly, write to us: our team looks into it. What you paid here for a race stands on the page of your entry, also from the dashboard; about giving it back its organizer decides.",
+      es: "Tu membresía, sus pagos y comprobantes, y el botón para cancelarla están en tu **panel**, en **Pagos** (Billing). Si algo se cobró mal, escríbenos: nuestro equipo lo revisa. Lo que pagaste aquí por una carrera está en la página de tu inscripción, también desde el panel; sobre devolverlo decide su organizador.",
     },
     links: [
       { label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") },

@@ -26,9 +26,10 @@ export function asksUsual({ text }: RunnerMessage, topic: string): boolean {
  */
 export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk): Intent {
   const isAfter = isFollowUp(message, talk);
-  // `What training paces should I use?` after a result: the article works them out.
-  if (intent.kind === "pace" && intent.known === null && ofTraining.test(message.folded))
-    return { kind: "training", topic: "easy-pace" };
+  if (talk.topic === null && takesOnTheWay(message.folded))
+    return { kind: "training", topic: "gels" };
+  const beside = intent.kind === "pace" ? besideNumbers(intent, message.folded) : null;
+  if (beside !== null) return { kind: "training", topic: beside };
   const next = isAfter && talk.topic !== null ? guideAfter(intent, message, talk.topic) : null;
   const aspect = isAfter && next === null ? aspectOfTopic(intent, message, talk) : null;
   if (aspect !== null) return aspect;
@@ -37,6 +38,40 @@ export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk)
   const told = isAfter ? onToldTopic(intent, message, talk) : null;
   return told ?? (talk.topic === null ? honestly(intent, message) : intent);
 }
+
+/**
+ * The topic that a message with paces or times asks about: `what training paces should I use?`, `my 5K is 24,
+ * what pace for my long runs?`, `half marathon in 1:45, what do I take?`
+ */
+function besideNumbers(
+  { known, targetMeters }: Extract<Intent, { kind: "pace" }>,
+  folded: string,
+): string | null {
+  if (takes.test(folded)) return "gels";
+  if (known === null) return ofTraining.test(folded) ? "easy-pace" : null;
+  const isOfSession = targetMeters === null && ofPace.test(folded) && sessionWords.test(folded);
+  return isOfSession ? "easy-pace" : null;
+}
+
+const ofPace = /\b(?:paces?|fast|slow|slowly|ritmos?|rapid[ao]|lent[ao]|speed)\b/;
+const sessionWords =
+  /\b(?:long (?:runs?|ones?)|easy|recovery|tempo|threshold|intervals?|repeats|fondos?|suaves?|trotes?|rodajes?|series|umbral|regenerativ\w+)\b/;
+
+/** What a runner eats and drinks on the way. */
+const takes =
+  /\b(?:what|which|how (?:many|much)|que|cuant[oa]s?) (?:(?:do|should|can|to|i|debo|gels?|geles|agua|water) ){0,3}(?:take|eat|drink|carry|gels?|geles|tomo|tomar|comer|bebo|beber|llevo|llevar)\b(?! (?:me|you|it|to|off|part))/;
+
+/** `What should I eat on the way?`, and nothing of the time before. */
+function takesOnTheWay(folded: string): boolean {
+  return (
+    takes.test(folded) &&
+    onTheWay.test(folded) &&
+    !/\b(?:before|drink|water|antes|beb\w+|agua)\b/.test(folded)
+  );
+}
+
+const onTheWay =
+  /\b(?:on the (?:way|course|run)|along the way|during|mid ?race|while (?:i )?run\w*|en (?:el|plen[ao]) (?:camino|carrera|recorrido)|durante|mientras corro)\b/;
 
 const ofTraining =
   /\b(?:training (?:paces?|zones)|(?:paces?|zones) (?:to|for) train\w*|(?:ritmos?|zonas) (?:de|para) entren\w*)\b/;
@@ -105,13 +140,50 @@ const asksAnything =
 
 /** A tight or stiff limb without anything that a doctor must see. */
 function isMild(folded: string): boolean {
-  return plainLimbs.test(folded) && mild.test(folded) && !strong.test(folded);
+  const isPlain = !strong.test(folded) && !grave.test(folded);
+  return plainLimbs.test(folded) && mild.test(folded) && isPlain;
 }
 
 const mild =
   /\b(?:tight\w*|stiff\w*|sore|a (?:bit|little)|slightly|always|after every|cargad[oa]s?|dur[oa]s?|tens[oa]s?|ties[oa]s?|un poco|siempre)\b/;
 const strong =
   /\b(?:swell\w*|swollen|red|hot|warm|numb|tingl\w*|sudden\w*|snap\w*|pop\w*|tore|torn|severe|sharp|very|bad(?:ly)?|cant|cannot|worse|one (?:spot|leg|calf)|flight|bleed\w*|blood|fever|since \w+ (?:fall|surgery)|hinch\w*|roj[oa]|calient\w*|dormid\w*|hormigue\w*|de golpe|chasquido|fuerte|mucho|peor|no puedo|un punto|una pierna|vuelo|sangr\w*|fiebre|caida|cirugia)\b/;
+
+/** `My calves burn on every run, normal?`: the muscles of both legs by an effort, and nothing else. */
+export function isOfEffort(folded: string): boolean {
+  const isPlain = !strong.test(folded) && !grave.test(folded) && !serious.test(folded);
+  return isPlain && bothLegs.test(folded) && wearing.test(folded) && effort.test(folded);
+}
+
+const bothLegs =
+  /\b(?:calves|quads|hamstrings|thighs|legs|glutes|pantorrillas|gemelos|cuadriceps|muslos|piernas|isquios|gluteos)\b/;
+const wearing =
+  /\b(?:burn|burns|burning|ache|aches|aching|achy|sore|tight|heavy|stiff|tired|arden?|ardian|queman?|ardor|duelen|adoloridas?|adoloridos|cargad[ao]s|pesad[ao]s|tens[ao]s|cansad[ao]s)\b/;
+const effort =
+  /\b(?:runs?|running|ran|jog\w*|hills?|uphill|downhill|stairs|climb\w*|workouts?|squats|sprints?|intervals|corro|correr|corri|trot\w+|cuestas?|subidas?|bajadas?|escaleras|entren\w+|sentadillas|series|fondos?)\b/;
+
+/** Asks the usual question about sore muscles, and names a sign that they do not have. */
+function isMoreThanSore({ text, folded }: RunnerMessage): boolean {
+  const isOfSoreness = closestQuestion(text)?.question.topic === "soreness";
+  return isOfSoreness && (strong.test(folded) || grave.test(folded));
+}
+
+/** Advice on sore muscles, where the message also names what they never are: numb or swollen. */
+export function missesSign(intent: Intent, { folded, body }: RunnerMessage): boolean {
+  const isOfSoreness = intent.kind === "training" && intent.topic === "soreness";
+  return isOfSoreness && body.complaint !== null && neverSore.test(folded);
+}
+
+const neverSore =
+  /\b(?:numb\w*|tingl\w*|pins|swell\w*|swollen|urine|pee|hormigue\w*|adormec\w*|dormid[ao]s?|hinch\w*|orina|(?:and|even|also|or|y|aun|incluso|hasta|tambien) (?:at night|at rest|de noche|en reposo))\b/;
+
+/** Signs that no soreness explains. */
+const grave =
+  /\b(?:rest|resting|night|wakes?|weak\w*|urine|pee|dark|limp\w*|pins|needles|lump|pale|blue|purple|black|collaps\w*|gave way|give way|faint\w*|dizz\w*|chest|heart|breath\w*|pregnan\w*|diabet\w*|statin\w*|unbearable|reposo|noche|debil\w*|orin\w+|oscur\w*|cojea\w*|cojo|bulto|morad\w*|palid\w*|azul\w*|negr\w*|ceden|desmay\w*|mare\w*|pecho|corazon|respir\w*|embaraz\w*|insoportable)\b/;
+
+/** What makes it more than effort, wherever else in the body and whenever else. */
+const serious =
+  /\b(?:sleep\w*|walk\w*|hard|stops?|stopped|stopping|cramp\w*|bruis\w*|cold|dead|give|gave|giving|head|back|groin|knees?|ankles?|foot|feet|bone|shins?|left|right|since|weeks?|months?|years?|always|constant\w*|terrible|awful|killing|pill|medic\w*|covid|surgery|dormir|caminar|camino|caminando|parar|paro|calambr\w*|acalambr\w*|moret\w*|fri[ao]s?|doblan|aire|cabeza|espalda|ingle|rodillas?|tobillos?|pies?|hueso|espinillas?|izquierd\w*|derech\w*|desde|semanas?|meses|anos?|horrible|pastillas?|cirugia)\b/;
 
 /** `How do I find people to run with?` looks for no race. */
 const nearlyWordForWord = 0.9;
@@ -132,6 +204,8 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
     case "emergency":
       if (isMild(folded) && answersBody(closestQuestion(message.text)?.question.topic ?? ""))
         return usualFrom;
+      // Burning calves that also feel numb are like the usual question in every other word.
+      if (isMoreThanSore(message)) return never;
       // `How do I run downhill without killing my quads?` asks how, and complains of nothing.
       return asksHow.test(folded) ? usualOfSiteFrom : overruling;
     case "training":

@@ -171,6 +171,20 @@ function pointedQuestion(message: RunnerMessage, talk: Talk): Intent | null {
   return question?.kind === "race" || question?.kind === "which-race" ? question : null;
 }
 
+const feeling =
+  /\b(?:nervous|nerves|scared|afraid|terrified|anxious|dread\w*|freak\w*|stress\w*|worried|worry\w*|panick\w*|overthink\w*|(?:stop|keep) (?:thinking|worrying)|nervios\w*|nervios|miedo|temor|asustad[ao]|ansios[ao]|angusti\w+|preocupad[ao]|panico|dej\w+ de (?:pensar|darle vueltas)|comid?o la cabeza)\b/;
+const ownRace =
+  /\b(?:(?:my|mi|the|la|un|una|a) (?:\w+ )?(?:races?|carreras?|half|marathon|maraton|media|debut|5k|10k|21k|42k|start|salida)|racing|competir|correr (?:una|mi|la))\b/;
+
+/** `I can't stop overthinking my first race`: a feeling about a race asks for no race. */
+export function fearsRace({ words, folded, asked }: RunnerMessage): boolean {
+  const isOther = says(requesting, words) || asked.places.length > 0 || asked.prices.length > 0;
+  return !isOther && words.length <= longestFeeling && feeling.test(folded) && ownRace.test(folded);
+}
+
+/** Longer messages tell what the fear is about. */
+const longestFeeling = 12;
+
 /** `Empezar de nuevo`: nothing but that, where training could be meant too. */
 function startsAgain({ words, asked }: RunnerMessage): boolean {
   // `I haven't run in 2 years, how do I start again` is about training.

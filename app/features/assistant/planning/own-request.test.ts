@@ -39,6 +39,77 @@ test("a few words go on with the days, the entries and the distance that were as
   });
 });
 
+test("whose, what and when are read by themselves, in any words", () => {
+  const next = (isLong: boolean) => ({ kind: "own", about: "next-session", isLong });
+  expect(meant("when is my next long run")).toEqual(next(true));
+  expect(meant("what day is my next long one")).toEqual(next(true));
+  expect(meant("cuando es mi proximo fondo")).toEqual(next(true));
+  expect(meant("next session?")).toEqual(next(false));
+  const distance = (period: string) => ({ kind: "own", about: "distance", period, isLast: false });
+  expect(meant("total distance this month so far?")).toEqual(distance("month"));
+  expect(meant("how far have i gone this week")).toEqual(distance("week"));
+  expect(meant("kms i have done this year")).toEqual(distance("year"));
+  expect(meant("en que me inscribi")).toEqual({ kind: "own", about: "entries", isNext: false });
+  expect(meant("when did i last run")).toEqual({ kind: "own", about: "last-run" });
+  expect(meant("when does my plan finish")).toEqual({ kind: "own", about: "plan" });
+  expect(meant("where can i see what i paid")).toEqual({ kind: "training", topic: "site-billing" });
+  expect(meant("donde veo lo que pague")).toEqual({ kind: "training", topic: "site-billing" });
+  expect(meant("cual es mi mejor tiempo en 10k")).toEqual({
+    kind: "training",
+    topic: "site-figures",
+  });
+});
+
+test("a session that was told moves by days, or to the day that is named", () => {
+  const of = { about: "next-session", isLong: true };
+  const moved = (to: string | null, by: number) => ({ kind: "own", about: "move", of, to, by });
+  const asked = "when is my next long run";
+  expect(meant(asked, "can i do it a day earlier")).toEqual(moved(null, -1));
+  expect(meant(asked, "could i push it back two days")).toEqual(moved(null, 2));
+  expect(meant("cuando es mi proximo fondo", "lo puedo pasar al sabado")).toEqual(
+    moved("2026-12-05", 0),
+  );
+  expect(meant("lo puedo adelantar un dia?").kind).not.toBe("own");
+});
+
+test("a pause, a fear of a race and sore legs by an effort are advice", () => {
+  const topic = (text: string) => meant(text);
+  const advice = (id: string) => ({ kind: "training", topic: id });
+  expect(topic("havent run since march, where do i restart")).toEqual(advice("comeback"));
+  expect(topic("pare dos meses, como vuelvo")).toEqual(advice("comeback"));
+  expect(topic("cant stop overthinking my first race")).toEqual(advice("nerves"));
+  expect(topic("no dejo de pensar en mi primera carrera")).toEqual(advice("nerves"));
+  expect(topic("calves burn on every run, normal?")).toEqual(advice("soreness"));
+  expect(topic("me arden los muslos en las subidas, es normal")).toEqual(advice("soreness"));
+  for (const text of [
+    "my left calf burns on every run",
+    "my calves burn on every run and feel numb",
+    "quads ache after hills and my pee is dark",
+    "me queman las pantorrillas al correr y de noche",
+  ]) {
+    expect(meant(text).kind, text).toBe("emergency");
+  }
+});
+
+test("a number beside the runner's own distance is its time", () => {
+  const pace = { kind: "pace", known: { meters: 10_000, seconds: 47 * 60 } };
+  expect(meant("what half time should i aim for if my 10k pb is 47")).toMatchObject(pace);
+  expect(meant("what marathon time if my 10k is 47")).toMatchObject(pace);
+  expect(meant("want sub 4 marathon, my half is 1:55, realistic?")).toMatchObject({
+    known: { meters: 21_097.5, seconds: 115 * 60 },
+    targetMeters: 42_195,
+    targetSeconds: 4 * 3600,
+  });
+  expect(meant("quiero bajar de 50 en 10k y mi 5k es 25")).toMatchObject({
+    known: { meters: 5000, seconds: 25 * 60 },
+    targetSeconds: 50 * 60,
+  });
+  expect(meant("my 5k is 24, what pace for long runs")).toEqual({
+    kind: "training",
+    topic: "easy-pace",
+  });
+});
+
 test("advice, changes, races and a plan that is still to be made are other questions", () => {
   for (const text of [
     "should I run today, slept 4 hours",
@@ -60,6 +131,12 @@ test("a sign of danger comes before the plan, in this message and after it", () 
   expect(meant("I have pressure in my chest when I run", "what is my workout tomorrow").kind).toBe(
     "caution",
   );
+});
+
+test("days that the runner has and a word of making are a week too", () => {
+  const week = { kind: "week", days: [3, 5, 0] };
+  expect(meant("i have wed, fri and sunday, put something together")).toMatchObject(week);
+  expect(meant("tengo libre miercoles viernes y domingo, arma algo")).toMatchObject(week);
 });
 
 test("days that are free make a week, with the goal and the kilometers that are said", () => {

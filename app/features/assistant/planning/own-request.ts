@@ -34,6 +34,91 @@ const period =
   /\b(?:(?<week>weeks?|semanas?)|(?<month>months?|mes(?:es)?)|(?<year>years?|anos?))\b/;
 const before = /\b(?:last|past|previous|before|pasad[oa]|anterior|antes)\b/;
 
+/**
+ * Whose it is, what is asked for and how: each is read by itself, so that `when is my next long run`, `what
+ * day is my next long one` and `que dia me toca el largo` are one question.
+ */
+const slots = {
+  own: /\b(?:my|mine|mi|mis|for me|(?:do|did|have|am|was) i|i (?:have|am|was|did|ran|run|paid)|im|ive|me (?:toca|inscribi|anote|registre)|estoy|tengo|llevo|corri|corrido|hice|pague)\b/,
+  long: /\b(?:long (?:run|one)|fondo|(?:el|la) (?:largo|larga)|tirada)\b/,
+  session:
+    /\b(?:workouts?|sessions?|training|runs?|entrenamientos?|entrenos?|sesion(?:es)?|salidas?|trotes?)\b/,
+  next: /\b(?:next|upcoming|coming up|proxim[ao]s?|siguientes?|me toca)\b/,
+  plan: /\b(?:plan|program|programa)\b/,
+  end: /\b(?:left|ends?|finish(?:es)?|over|remain\w*|to go|falta|faltan|quedan?|acab\w+|termin\w+|what week|which week|que semana|still)\b/,
+  length:
+    /\b(?:distance|mileage|kms?|miles|kilomet(?:er|re|ro)s|kilometraje|millas|how (?:far|much)|cuanto|total)\b/,
+  covered:
+    /\b(?:so far|hasta ahora|(?:have|did|ve) (?:i )?(?:already )?(?:run|ran|gone|go|done|do|covered?|logged?|clocked|trained)|i(?:ve)? (?:ran|run|covered|logged|clocked|did)|corri|corrido|llevo|acumul\w+|hice|hecho|entrene)\b/,
+  last: /\b(?:last|latest|ultim[ao])\b/,
+  race: /\b(?:races?|events?|carreras?|eventos?)\b/,
+  entry:
+    /\b(?:signed up|registered|entered|inscrit[ao]s?|me inscribi|me anote|me registre|mis inscripciones|my (?:entries|registrations))\b/,
+  coming:
+    /\b(?:am i in|i have coming|have i got|do i have|coming up|que viene|tengo (?:alguna|proxima)|(?:que|cual|cuando) .*\btengo)\b/,
+  money:
+    /\b(?:(?:did i|have i|i|ive|i have) (?:already )?(?:paid|pay)|(?:my|mis?) (?:\w+ )?(?:payments?|receipts?|invoices?|pagos?|recibos?|comprobantes?|facturas?|boletas?)|lo que (?:he )?(?:pague|pagado)|cuanto pague)\b/,
+  best: /\b(?:my|mis?) (?:\w+ ){0,2}(?:best|bests|pbs?|prs?|personal bests?|records?|fastest|mejor(?:es)?|marcas?)\b/,
+  looking:
+    /^(?:\S+ ){0,3}(?:what|whats|which|when|whens|where|wheres|show|see|tell|list|am i|do i|have i|how (?:far|much|many|long)|que|cual|cuales|cuando|donde|cuant[oa]s?|muestra\w*|mostra\w*|ver|dime|tengo|total|next|my|mis?)\b|^(?:kms?|miles|distance|mileage|kilomet(?:er|re|ro)s|kilometraje|distancia|millas)\b/,
+  /** Asks what is good, or tells what is wanted. */
+  advice:
+    /\b(?:should|shall|can|could|would|will|need|best way|how (?:do|to)|before|after|during|if|for my|faster|improve|prepare|debo|deberia|puedo|como|antes|despues|durante|si|necesito|mejorar|prepar\w+|goal|aim|cost|cuesta|scared|nervous|miedo|nervios)\b/,
+} as const;
+
+/** What the slots of a message ask for together; `null` where they do not meet. */
+function bySlots(text: string, message: RunnerMessage, today: Day): OwnRequest | null {
+  const has = (slot: keyof typeof slots) => slots[slot].test(text);
+  if (!has("looking") || has("advice")) return null;
+  const isPlain = message.asked.lengths.length === 0;
+  const isCount = has("length") && has("covered") && isPlain && !has("race");
+  if (isCount && period.test(text)) return distanceIn(text);
+  const isBrief = message.words.length <= briefest;
+  const isMine = has("own") || isBrief;
+  if (isPlain && !other.test(text) && isMine) {
+    if (has("plan") && has("end")) return { about: "plan" };
+    if (has("next") && (has("long") || has("session")))
+      return { about: "next-session", isLong: has("long") };
+    if (has("long") && has("own") && !has("last")) {
+      const days = daysOf(message, text, today);
+      return days === null ? { about: "next-session", isLong: true } : sessions(days);
+    }
+    const isLastRun = has("last") && /\b(?:run|ran|train|corr\w+|trot\w+|entren\w+)\b/.test(text);
+    if (isLastRun && has("own") && !has("long") && !period.test(text)) return { about: "last-run" };
+  }
+  const isEntry = slots.entry.test(message.folded) || (has("race") && has("coming"));
+  if (isEntry && slots.own.test(message.folded) && isPlain)
+    return { about: "entries", isNext: has("next") };
+  return null;
+}
+
+/** `Next session?` */
+const briefest = 3;
+
+/**
+ * The guide to the runner's own payments or bests, where a message asks for them: `where can I see what I
+ * paid`, `cuál es mi mejor tiempo en 10K`.
+ */
+export function ownGuide({ body, words, asked }: RunnerMessage): string | null {
+  const text = plainText(words);
+  if (body.complaint !== null || words.length > longest || asked.places.length > 0) return null;
+  const isAsked = slots.looking.test(text) || /^(?:quiero|need|necesito) ver\b/.test(text);
+  if (isAsked && slots.money.test(text) && !unpaid.test(text)) return "site-billing";
+  const isOfBest = slots.best.test(text) && !slots.advice.test(text) && !timed.test(text);
+  return isAsked && isOfBest ? "site-figures" : null;
+}
+
+/** A payment that went wrong, or is wanted back. */
+const unpaid =
+  /\b(?:twice|wrong|fail\w*|back|refund\w*|cancel\w*|email|code|not|dos veces|mal|devuel\w*|reembols\w*|no|codigo|correo)\b/;
+
+/** `My best is 48` tells a time. */
+const timed = /\b(?:is|es|de|was|fue|are|of) \d|\d:\d\d/;
+
+function plainText(words: readonly string[]): string {
+  return words.map((word) => word.replace(/['’]/g, "")).join(" ");
+}
+
 /** Longer messages tell a story, and ask for advice on it. */
 const longest = 14;
 
@@ -45,7 +130,7 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
   const { asked, body, words } = message;
   if (body.complaint !== null || words.length > longest) return null;
   if (asked.places.length > 0 || asked.prices.length > 0) return null;
-  const text = words.map((word) => word.replace(/['’]/g, "")).join(" ");
+  const text = plainText(words);
   if (entered.test(text)) {
     return {
       about: "entries",
@@ -55,10 +140,12 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
   if (lastRun.test(text)) return { about: "last-run" };
   if (nextSession.test(text) && !other.test(text))
     return { about: "next-session", isLong: /\b(?:long|fondo|largo|larga)\b/.test(text) };
+  const slotted = bySlots(text, message, today);
+  if (slotted) return slotted;
   const isOfRuns = asked.lengths.length === 0 && ran.test(text) && period.test(text);
   if (isOfRuns) return distanceIn(text);
   if (asked.lengths.length > 0 || namesRaces(words)) return after(message, talk, today, text);
-  if (other.test(text)) return null;
+  if (other.test(text)) return after(message, talk, today, text);
   const days = daysOf(message, text, today);
   if (possessed.test(text) && (looking.test(text) || days !== null)) {
     return sessions(days ?? weekOf(today));
@@ -71,14 +158,45 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
 /** `And the day after?`, where tomorrow was asked about. */
 const dayAfter = /\b(?:the (?:day after|next day)|(?:el|al) (?:dia )?siguiente)\b(?! tomorrow)/;
 
+/** What was asked, where it is kept as the intent of its message. */
+function withoutKind(own: SessionQuestion): SessionQuestion {
+  return own.about === "sessions"
+    ? { about: own.about, from: own.from, to: own.to }
+    : { about: own.about, isLong: own.isLong };
+}
+
+type SessionQuestion = Extract<OwnRequest, { about: "sessions" | "next-session" }>;
+
+const moving =
+  /\b(?:earlier|later|sooner|push\w*|mov\w+|muev\w+|swap\w*|switch|shift|bring|postpone|delay|do (?:it|that)|run it|adelant\w+|atras\w+|posterg\w+|cambi\w+|pas(?:ar\w*|o)|l[oa] (?:corro|hago)|hacerl[oa]|correrl[oa])\b/;
+const backwards = /\b(?:later|push\w*|back|postpone|delay|after|despues|atras\w+|posterg\w+)\b/;
+const forwards = /\b(?:earlier|sooner|forward|before|antes|adelant\w+)\b/;
+
+/** `Can I do it a day earlier?`, `y si lo corro el viernes`: the day that a session is to move to. */
+function movedTo(
+  message: RunnerMessage,
+  text: string,
+  today: Day,
+): { to: Day | null; by: number } | null {
+  if (!moving.test(text) || namesRaces(message.words)) return null;
+  const days = daysOf(message, text, today);
+  if (days !== null) return days.from === days.to ? { to: days.from, by: 0 } : null;
+  const [, number = "1"] = /\b(\d) (?:days?|dias?)\b/.exec(text) ?? [];
+  const by = /\b(?:two|dos|couple)\b/.test(text) ? 2 : Number(number);
+  if (forwards.test(text)) return { to: null, by: -by };
+  return backwards.test(text) ? { to: null, by } : null;
+}
+
 /** More words are a question of their own. */
-const longestAddition = 7;
+const longestAddition = 9;
 
 function after(message: RunnerMessage, { own }: Talk, today: Day, text: string): OwnRequest | null {
   if (!own || message.words.length > longestAddition) return null;
   switch (own.about) {
     case "next-session":
     case "sessions": {
+      const moved = movedTo(message, text, today);
+      if (moved) return { about: "move", of: withoutKind(own), ...moved };
       const isOther = namesRaces(message.words) || other.test(text);
       const isNext = own.about === "sessions" && dayAfter.test(text);
       const next = isNext ? addDays(own.to, 1) : null;
@@ -89,6 +207,9 @@ function after(message: RunnerMessage, { own }: Talk, today: Day, text: string):
       const goesOn = /\b(?:next|first|when|until|left|proxim[ao]|primer[ao]?|cuando|faltan?)\b/;
       return goesOn.test(text) ? { about: "entries", isNext: true } : null;
     }
+    case "move":
+    case "plan":
+      return null;
     default: {
       const goesOn =
         /\b(?:more|less|fewer|mas|menos|last|past|pasad[oa]|anterior|year|month|week|ano|mes|semana)\b/;

@@ -18,18 +18,26 @@ import {
   certainTopic,
   likelyTopic,
   probabilityOf,
+  usualFrom,
   usualTopic,
 } from "../intents/guess.ts";
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge/topics.ts";
-import { adviceInTalk, asksUsual } from "./advice.ts";
+import { adviceInTalk, asksUsual, isOfEffort, missesSign } from "./advice.ts";
 import { narrows, nothingAsked } from "./asked.ts";
 import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
-import { countsInPlaces, intentOf, isWholeRequest, saysRaces, strayIn } from "./intent.ts";
+import {
+  countsInPlaces,
+  fearsRace,
+  intentOf,
+  isWholeRequest,
+  saysRaces,
+  strayIn,
+} from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
-import { ownRequest } from "./own-request.ts";
+import { ownGuide, ownRequest } from "./own-request.ts";
 import {
   changedBetween,
   nothingWanted,
@@ -41,6 +49,7 @@ import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
 import { advising, requesting, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
+import { pauseWeeks } from "./reading/pause.ts";
 import { readSubjects, readTelling } from "./reading/race-subjects.ts";
 import { refined } from "./refining.ts";
 import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
@@ -336,8 +345,8 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const isRefined = refining !== null && intent.kind === "search";
   const { wanted } = isRefined ? refining : progress;
   const next = wantedAfterMessage(wanted, intent, message);
-  const isUnclear = intent.kind === "emergency" || intent.kind === "caution";
-  const sign = known ?? (isUnclear && !(clears && progress.danger) ? unclear : null);
+  const isWarned = intent.kind === "emergency" || intent.kind === "caution";
+  const sign = known ?? (isWarned && !(clears && progress.danger) ? unclear : null);
   const danger = sign ? { sign, since: 0, isCleared: false } : later(progress.danger, message);
   const afterDanger = danger && remindsOf(danger, intent) ? danger.sign.id : null;
   const isRefused = danger !== null && refuses(danger, intent, message);
@@ -431,8 +440,13 @@ function staysWithSelfHarm(
 
 /** `My leg is tight` after a snake bite is not judged by itself. */
 function isStillBodily(read: Intent | null, { danger }: Progress): boolean {
-  const isUnclear = read?.kind === "emergency" && read.sign === "unclear";
-  return isUnclear && danger?.since === 0 && !("topic" in danger.sign.answer);
+  return (
+    read !== null && isUnclear(read) && danger?.since === 0 && !("topic" in danger.sign.answer)
+  );
+}
+
+function isUnclear(intent: Intent): boolean {
+  return intent.kind === "emergency" && intent.sign === "unclear";
 }
 
 function isNotUnderstood(intent: Intent | null): boolean {
@@ -495,6 +509,12 @@ function undangerousIntent(
   const { talk } = progress;
   const own = ownRequest(message, talk, context.today);
   if (own) return { kind: "own", ...own };
+  const ownPage = ownGuide(message);
+  if (ownPage) return { kind: "training", topic: ownPage };
+  if (message.body.complaint === null && fearsRace(message)) {
+    return { kind: "training", topic: usualTopic(message.text, usualFrom) ?? "nerves" };
+  }
+  if (tellsOfPause(message, context)) return { kind: "training", topic: "comeback" };
   const read = intentOf(message, talk, () => topicNamed(message, talk));
   // `I signed up for 21 and want to change to 10`: a guide says how that is done.
   const isUnnamed = read.kind === "registration" && read.race === null;
@@ -503,10 +523,22 @@ function undangerousIntent(
   const around = { ...progress, now: message.text };
   const guessed = scored && guessedIntent(understood, message, { ...around, scored });
   const advised = adviceInTalk(guessed ?? understood, message, talk);
-  const meant = isBesideComplaint(message, advised) ? answerTo(unclear) : advised;
+  const isSore = isUnclear(advised) && progress.danger === null && isOfEffort(message.folded);
+  if (isSore) return { kind: "training", topic: "soreness" };
+  const isMissed = isBesideComplaint(message, advised) || missesSign(advised, message);
+  const meant = isMissed ? answerTo(unclear) : advised;
   const week = mayBeWeek(meant, message) ? weekRequest(message, talk) : null;
   const intent = week ?? planIntent(meant, message, talk, context);
   return intentInThread(intent, context);
+}
+
+/** `I haven't run since March`: how to come back, wherever and whatever for. */
+function tellsOfPause(
+  { words, body, folded, asked }: RunnerMessage,
+  { today }: PlanContext,
+): boolean {
+  const isOther = body.complaint !== null || says(requesting, words) || asked.places.length > 0;
+  return !isOther && asked.lengths.length === 0 && pauseWeeks(folded, today) !== null;
 }
 
 /** Words of the body and of danger never lead to a week of training. */
@@ -600,7 +632,7 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
   if (intent.kind === "plan" || intent.kind === "week") return true;
-  if (intent.kind === "own") return ["sessions", "next-session"].includes(intent.about);
+  if (intent.kind === "own") return ["sessions", "next-session", "move"].includes(intent.about);
   if (intent.kind === "which-topic")
     return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;

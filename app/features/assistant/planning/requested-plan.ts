@@ -24,12 +24,19 @@ export type PlanRequest = {
   seconds: number | null;
 };
 
+/** What was asked of the sessions of the plan. */
+type OwnSessions = Extract<OwnRequest, { about: "sessions" | "next-session" }>;
+
 /** What a message asks of the runner's own plan, entries and activities. */
 export type OwnRequest =
   /** What the plan has from one day to another. */
   | { about: "sessions"; from: Day; to: Day }
   /** The next session, or the next long run. */
   | { about: "next-session"; isLong: boolean }
+  /** Whether the session that was told may move to another day: to one that is named, or by some days. */
+  | { about: "move"; of: OwnSessions; to: Day | null; by: number }
+  /** How far the plan has come, and when it ends. */
+  | { about: "plan" }
   /** The races that the runner has entered, or only the next one. */
   | { about: "entries"; isNext: boolean }
   /** How far the runner has run in a period, compared with the one before. */

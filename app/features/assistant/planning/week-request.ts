@@ -77,7 +77,13 @@ export function weekRequest(message: RunnerMessage, talk: Talk): Intent | null {
 
 /** `I can only run Tuesday, Thursday and Sunday, training for a 10K`. */
 const tellsDays =
-  /\b(?:(?:i )?(?:can|could) (?:only |just )?(?:run|train)|(?:only|just) (?:can |could |run |train |have |free |on )|free (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|i (?:only |just )?run (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|(?:solo|solamente) (?:puedo|tengo|corro|entreno|los|el)|puedo (?:solo |correr |entrenar |trotar )+|(?:puedo|corro|entreno) (?:los |el )?(?:lun|mar|mie|jue|vie|sab|dom)|(?:mis dias|dias libres|my (?:free )?days are) )/;
+  /\b(?:(?:i )?(?:can|could) (?:only |just )?(?:run|train)|(?:only|just) (?:can |could |run |train |have |free |on )|free (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|i (?:only |just )?run (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)|(?:solo|solamente) (?:puedo|tengo|corro|entreno|los|el)|puedo (?:solo |correr |entrenar |trotar )+|(?:puedo|corro|entreno) (?:los |el )?(?:lun|mar|mie|jue|vie|sab|dom)|(?:mis dias|dias libres|my (?:free )?days(?: are)?|free days(?: are)?) )/;
+
+/** Days that the runner has, and something that is to be made of them: `I have Wed and Fri, build on that`. */
+const hasDays =
+  /\b(?:i (?:have|got|can do|am free|run)|ive got|im free|free|available|my days|with|only|tengo|puedo|libres?|disponibles?|mis dias|con|solo)\b/;
+const builds =
+  /\b(?:build|make|put|plan|set up|work with|lay out|organi[sz]e|suggest|what (?:should|do) i (?:do|run)|arma\w*|haz\w*|crea\w*|organiza\w*|propon\w*|prepara\w*|que hago|que corro)\b/;
 
 /** Two days or more that are the runner's, with the goal and the kilometers of a week where these are said. */
 function daysTold(
@@ -85,8 +91,8 @@ function daysTold(
   days: readonly DayOfWeek[],
 ): Pick<WeekRequest, "meters" | "weeklyMeters"> | null {
   const isOther = asked.places.length > 0 || ofRaces.test(folded);
-  if (days.length < fewestTold || isOther || swapping.test(folded) || !tellsDays.test(folded))
-    return null;
+  const isTold = tellsDays.test(folded) || (hasDays.test(folded) && builds.test(folded));
+  if (days.length < fewestTold || isOther || swapping.test(folded) || !isTold) return null;
   const weekly = weeklyMetersIn(words);
   const goals = exactLengths(words).map(({ value }) => value.meters);
   const goal = goals.find((meters) => meters !== weekly && goalMeters.includes(meters));

@@ -3,6 +3,9 @@ import type { InEach } from "./language.ts";
 type Sum = { count: number; length: string };
 type Period = "week" | "month" | "year";
 
+/** A session that is to move from one day to another. */
+type Moved = { name: string; from: string; to: string };
+
 type OwnWords = {
   guest: string;
   noPlan: string;
@@ -21,6 +24,10 @@ type OwnWords = {
   freeDays: (from: string, to: string) => string;
   next: (session: string) => string;
   sum: (runs: number, length: string) => string;
+  moves: (session: Moved, there: string | null) => string;
+  notThere: (session: Moved, beside: { name: string; day: string }) => string;
+  isPast: (session: Moved) => string;
+  whichMoves: string;
   goal: (name: string, day: string, days: number) => string;
   away: (days: number) => string;
   bib: (bib: number) => string;
@@ -78,6 +85,13 @@ export const ownWords: InEach<OwnWords> = {
     freeDays: (from, to) => `From ${from} to ${to} your plan has no run.`,
     next: (session) => `The next one is ${session}`,
     sum: (runs, length) => `Your plan has ${runs} runs, ${length} in all:`,
+    moves: ({ name, from, to }, there) =>
+      `Yes: **${name}** can move from ${from} to ${to}. ${there === null ? "That day is free in your plan." : `Your plan has ${there} there: swap the two.`} Change nothing else.`,
+    notThere: ({ name, to }, beside) =>
+      `Better not: on ${to}, **${name}** would come right beside ${beside.name} (${beside.day}). Keep an easy or free day between hard days, or make one of the two an easy run.`,
+    isPast: ({ name, from }) => `No, that day has passed. **${name}** is on ${from}.`,
+    whichMoves:
+      "Yes, a single run can move. Keep an easy or free day between hard days and change nothing else. Name the run and the day, and I look at what is beside it.",
     goal: (name, day, days) =>
       days < 0
         ? `The race of this plan, **${name}**, was on ${day}: make the next plan when you have rested.`
@@ -121,6 +135,13 @@ export const ownWords: InEach<OwnWords> = {
       `Del ${from.toLowerCase()} al ${to.toLowerCase()} tu plan no tiene salidas.`,
     next: (session) => `La próxima es ${session}`,
     sum: (runs, length) => `Tu plan tiene ${runs} salidas, ${length} en total:`,
+    moves: ({ name, from, to }, there) =>
+      `Sí: **${name}** puede pasar de ${from.toLowerCase()} a ${to.toLowerCase()}. ${there === null ? "Ese día está libre en tu plan." : `Ese día tu plan tiene ${there}: intercámbialos.`} No cambies nada más.`,
+    notThere: ({ name, to }, beside) =>
+      `Mejor no: ${to.toLowerCase()}, **${name}** quedaría pegado a ${beside.name} (${beside.day.toLowerCase()}). Deja un día suave o libre entre los días fuertes, o haz suave uno de los dos.`,
+    isPast: ({ name, from }) => `No, ese día ya pasó. **${name}** es ${from.toLowerCase()}.`,
+    whichMoves:
+      "Sí, una salida se puede mover. Deja un día suave o libre entre los días fuertes y no cambies nada más. Dime qué salida y qué día, y veo qué hay al lado.",
     goal: (name, day, days) =>
       days < 0
         ? `La carrera de este plan, **${name}**, fue el ${day}: haz el próximo plan cuando hayas descansado.`

@@ -99,8 +99,8 @@ export const bodyQuestions: readonly UsualQuestion[] = [
       hay que estirar antes de correr
       es necesario estirar`,
     answer: {
-      en: "After the run or in the evening, if you like it; before it, move instead: leg swings, lunges, some easy minutes. Long static stretches right before fast running make muscles slightly weaker for a while, and stretching has not been shown to prevent running injuries.",
-      es: "Después o en la noche, si te gusta; antes, mejor moverse: balanceos de pierna, zancadas, unos minutos suaves. Los estiramientos largos justo antes de correr rápido quitan algo de fuerza por un rato, y no se ha demostrado que estirar evite lesiones de corredor.",
+      en: "You need not. After the run or in the evening, if you like it; before it, move instead: leg swings, lunges, some easy minutes. Long static stretches right before fast running make muscles slightly weaker for a while, and stretching has not been shown to prevent running injuries.",
+      es: "No hace falta. Después o en la noche, si te gusta; antes, mejor moverse: balanceos de pierna, zancadas, unos minutos suaves. Los estiramientos largos justo antes de correr rápido quitan algo de fuerza por un rato, y no se ha demostrado que estirar evite lesiones de corredor.",
     },
   },
   {
@@ -134,6 +134,21 @@ export const bodyQuestions: readonly UsualQuestion[] = [
     answer: {
       en: "A little: in a review of 99 studies massage had the largest effect on soreness and tiredness; cold water, compression and easy movement helped somewhat. None of them makes you faster or replaces sleep and time. Use what feels good, and nothing new right before a race.",
       es: "Un poco: en una revisión de 99 estudios el masaje fue lo que más alivió dolor y cansancio; el agua fría, la compresión y moverse suave ayudaron algo. Nada de eso te hace más rápido ni reemplaza el sueño y el tiempo. Usa lo que te siente bien, y nada nuevo justo antes de una carrera.",
+    },
+  },
+  {
+    topic: "soreness",
+    asked: `
+      my calves burn on every run is it normal
+      my quads ache after hills is that normal
+      my thighs burn when i run uphill
+      both legs burn when i run
+      me queman las pantorrillas siempre que corro es normal
+      me arden los muslos en las subidas es normal
+      me duelen los cuadriceps despues de las bajadas`,
+    answer: {
+      en: "It depends on when it stops. Both legs that burn in a hard effort and calm down minutes after it, or ache for some days after hills, are normal; on every easy run it means too fast or too much: slow down and take some easy days. See a doctor if it makes you stop, sits in one spot or one leg, stays at rest or at night, or comes with swelling, numbness or weakness. Dark urine, or one hot swollen calf: get medical help today.",
+      es: "Depende de cuándo se va. Que ardan las dos piernas en un esfuerzo fuerte y se calmen a los minutos, o que duelan unos días después de cuestas, es normal; en cada trote suave significa demasiado rápido o demasiado: baja el ritmo y toma días suaves. Ve al médico si te obliga a parar, está en un punto o en una sola pierna, sigue en reposo o de noche, o viene con hinchazón, hormigueo o debilidad. Orina oscura, o una pantorrilla hinchada y caliente: busca atención médica hoy.",
     },
   },
   {

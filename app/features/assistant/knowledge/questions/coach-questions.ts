@@ -452,7 +452,7 @@ export const coachQuestions: readonly UsualQuestion[] = [
       necesito hacer fuerza si corro`,
     answer: {
       en: "You can run without, but it helps: two sessions a week make most runners more economical, and across sports strength training reduced injuries most. Body weight at home is enough to begin: squats, step-ups, bridges, calf raises, planks, two or three rounds of 6–10.",
-      es: "Puedes correr sin eso, pero ayuda: dos sesiones por semana hacen más económicos a casi todos, y en todos los deportes la fuerza es lo que más redujo lesiones. En casa basta tu peso para empezar: sentadillas, subir escalones, puente, talones y planchas, dos o tres vueltas de 6–10.",
+      es: "No es obligatorio, pero ayuda: dos sesiones por semana hacen más económicos a casi todos, y en todos los deportes la fuerza es lo que más redujo lesiones. En casa basta tu peso para empezar: sentadillas, subir escalones, puente, talones y planchas, dos o tres vueltas de 6–10.",
     },
   },
   {
@@ -503,7 +503,7 @@ export const coachQuestions: readonly UsualQuestion[] = [
       trotar ayuda con las agujetas
       tengo agujetas por sentadillas y me toca tempo`,
     answer: {
-      en: "An easy jog may feel good, but it removes nothing: soreness goes by itself in some days. Run 20–30 minutes very easily if it feels better afterwards than before, and leave fast running until stairs are easy again; sore muscles are weaker. Pain in one spot or one leg, swelling or dark urine: see a doctor, the last one today.",
+      en: "No: an easy jog may feel good, but it removes nothing: soreness goes by itself in some days. Run 20–30 minutes very easily if it feels better afterwards than before, and leave fast running until stairs are easy again; sore muscles are weaker. Pain in one spot or one leg, swelling or dark urine: see a doctor, the last one today.",
       es: "Un trote suave puede aliviar, pero no las quita: se van solas en unos días. Trota 20–30 minutos muy suaves si después te sientes mejor que antes, y deja lo rápido hasta que las escaleras no cuesten; un músculo adolorido rinde menos. Dolor en un punto o en una pierna, hinchazón u orina oscura: al médico, y por la última hoy mismo.",
     },
   },

@@ -128,7 +128,7 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
       es bueno alternar zapatillas
       cuantos pares de zapatillas necesito`,
     answer: {
-      en: "One pair is enough to begin with. In one study runners who rotated several pairs were injured less often, and each pair has time to dry. A second pair makes sense once you run four or more days, or on trails.",
+      en: "You need not: one pair is enough to begin with. In one study runners who rotated several pairs were injured less often, and each pair has time to dry. A second pair makes sense once you run four or more days, or on trails.",
       es: "Para empezar basta un par. En un estudio, quienes alternaban varios pares se lesionaron menos, y cada par tiene tiempo de secar. Un segundo par tiene sentido si corres cuatro días o más, o en senderos.",
     },
   },

@@ -215,7 +215,7 @@ export const everydayQuestions: readonly UsualQuestion[] = [
       una media en 2 horas es buen tiempo
       30 minutos en 5k esta bien`,
     answer: {
-      en: "In a first race, finishing is a good time. Compare yourself with last year, or with your age group in the results of a race: age, hills and heat count. Tell me a result, and I work out what is possible over another distance.",
+      en: "Yes: in a first race, finishing is a good time. Compare yourself with last year, or with your age group in the results of a race: age, hills and heat count. Tell me a result, and I work out what is possible over another distance.",
       es: "En una primera carrera, llegar ya es un buen tiempo. Compárate con tus tiempos del año pasado o con tu categoría de edad en los resultados: cuentan la edad, las cuestas y el calor. Dime un resultado y calculo qué es posible en otra distancia.",
     },
   },

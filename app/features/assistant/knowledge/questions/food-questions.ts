@@ -13,7 +13,7 @@ export const foodQuestions: readonly UsualQuestion[] = [
       que como antes de correr 5k
       como algo antes de una carrera corta`,
     answer: {
-      en: "Something small and familiar one to three hours before: toast with honey or jam, a banana, some oats. For an early 5K half a banana or nothing is fine as well if you are used to it; during the race you need no food. Not new, not fatty, not much fiber.",
+      en: "Yes, something small and familiar one to three hours before: toast with honey or jam, a banana, some oats. For an early 5K half a banana or nothing is fine as well if you are used to it; during the race you need no food. Not new, not fatty, not much fiber.",
       es: "Algo pequeño y conocido entre una y tres horas antes: pan con miel o mermelada, un plátano, un poco de avena. Para un 5K temprano también basta medio plátano o nada, si estás acostumbrado; durante la carrera no hace falta comer. Nada nuevo, ni graso, ni con mucha fibra.",
     },
   },
@@ -168,8 +168,8 @@ export const foodQuestions: readonly UsualQuestion[] = [
       necesito electrolitos
       sirven las sales para correr`,
     answer: {
-      en: "Most runners need none: under two hours the salt of normal food is enough. On longer or hot runs a sports drink or salty food at the stations covers it. Salt does not protect you from drinking too much and seldom cures cramps; with high blood pressure or weak kidneys ask a doctor first.",
-      es: "La mayoría no las necesita: con menos de dos horas alcanza la sal de la comida. En salidas más largas o con calor basta una bebida deportiva o algo salado en los puestos. La sal no protege de beber demasiado y rara vez quita calambres; con presión alta o problemas de riñón pregunta antes al médico.",
+      en: "Mostly not: under two hours the salt of normal food is enough. On longer or hot runs a sports drink or salty food at the stations covers it. Salt does not protect you from drinking too much and seldom cures cramps; with high blood pressure or weak kidneys ask a doctor first.",
+      es: "Casi nunca: con menos de dos horas alcanza la sal de la comida. En salidas más largas o con calor basta una bebida deportiva o algo salado en los puestos. La sal no protege de beber demasiado y rara vez quita calambres; con presión alta o problemas de riñón pregunta antes al médico.",
     },
   },
   {
@@ -210,7 +210,7 @@ export const foodQuestions: readonly UsualQuestion[] = [
       sirve el jugo de remolacha o betabel`,
     answer: {
       en: "For most runners beetroot has a small, doubtful or no effect. Food, sleep and training do nearly everything. Nothing new on race day, and ask a doctor or dietitian first with a disease of the kidneys, in pregnancy or with medicines.",
-      es: "A la mayoría de los corredores la betarraga les hace poco, dudoso o ningún efecto. Comida, sueño y entrenamiento hacen casi todo. Nada nuevo el día de la carrera, y pregunta antes a un médico o nutricionista con problemas de riñón, en el embarazo o si tomas medicinas.",
+      es: "No mucho: a la mayoría de los corredores la betarraga les hace poco, dudoso o ningún efecto. Comida, sueño y entrenamiento hacen casi todo. Nada nuevo el día de la carrera, y pregunta antes a un médico o nutricionista con problemas de riñón, en el embarazo o si tomas medicinas.",
     },
   },
   {

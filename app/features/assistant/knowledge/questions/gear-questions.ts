@@ -76,7 +76,7 @@ export const gearQuestions: readonly UsualQuestion[] = [
       como llevo el agua al correr
       chaleco o cinturon para correr`,
     answer: {
-      en: "In a road half no: the aid stations are enough, and a bottle in the hand is the most you need. A vest pays off on trails, in heat without stations and on runs over about two hours. It must not bounce; wear it on a long run first.",
+      en: "No, in a road half: the aid stations are enough, and a bottle in the hand is the most you need. A vest pays off on trails, in heat without stations and on runs over about two hours. It must not bounce; wear it on a long run first.",
       es: "En una media de calle, no: bastan los puestos, y a lo sumo una botella en la mano. El chaleco vale en trail, con calor sin puestos y en salidas de más de unas dos horas. No debe rebotar; úsalo antes en un fondo.",
     },
   },

@@ -75,7 +75,7 @@ export const raceDayQuestions: readonly UsualQuestion[] = [
       me pongo el polo de la carrera el mismo dia
       corro con la playera que dieron`,
     answer: {
-      en: "You may, but what you have already run long in is safer: a new shirt can chafe, and race shirts are often cotton or the wrong size. Nobody minds either way, unless the rules ask for it.",
+      en: "Yes, but what you have already run long in is safer: a new shirt can chafe, and race shirts are often cotton or the wrong size. Nobody minds either way, unless the rules ask for it.",
       es: "Puedes, pero es más seguro lo que ya usaste en un fondo: un polo nuevo puede rozar, y muchas veces es de algodón o de otra talla. A nadie le molesta, salvo que el reglamento lo pida.",
     },
   },
@@ -155,9 +155,7 @@ export const raceDayQuestions: readonly UsualQuestion[] = [
     asked: `
       what happens if i go over the cut off time
       what if i dont make the time limit
-      what if i come last
       que pasa si no llego al tiempo limite
-      que pasa si llego ultimo
       que es el tiempo de corte`,
     answer: {
       en: "After the cut-off the course opens again: a bus or a sweeper takes you to the finish, or you may go on along the sidewalk without support, usually without a time. Ask me “does … have a time limit?” and divide it by the kilometers. And somebody is last in every race, with the same medal.",

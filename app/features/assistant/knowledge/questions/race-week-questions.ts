@@ -64,7 +64,7 @@ export const raceWeekQuestions: readonly UsualQuestion[] = [
       una cerveza la semana de la carrera hace mal
       puedo tomar vino la noche antes de la media`,
     answer: {
-      en: "Best have none in the last two days: alcohol disturbs sleep and dries you out. A small glass with food earlier in the week will not ruin a race. Afterwards first water, food and the toilet; then a beer is fine for most adults.",
+      en: "Better none in the last two days: alcohol disturbs sleep and dries you out. A small glass with food earlier in the week will not ruin a race. Afterwards first water, food and the toilet; then a beer is fine for most adults.",
       es: "Mejor nada en los dos últimos días: el alcohol empeora el sueño y deshidrata. Una cerveza chica o copa con comida a inicios de semana no arruina una carrera. Después, primero agua, comida y baño; luego una cerveza le va bien a casi cualquier adulto.",
     },
   },
@@ -130,10 +130,14 @@ export const raceWeekQuestions: readonly UsualQuestion[] = [
     topic: "coming-last",
     asked: `
       i am afraid of coming last
+      what if i come last
+      what if i finish last
       im scared of being the slowest
       what if everybody passes me
       will people laugh if im slow
       me da miedo quedar ultimo
+      que pasa si llego ultimo
+      y si llego ultimo
       me da verguenza llegar ultima
       me da verguenza ser el ultimo
       y si todos me pasan`,

@@ -138,7 +138,7 @@ export const startQuestions: readonly UsualQuestion[] = [
       beber antes da flato
       puedo tomar agua antes si me da puntada`,
     answer: {
-      en: "Drink, but in small sips and not much at once: a large amount, juice and other sweet drinks shortly before a run make a side stitch likelier. Finish the last big glass an hour before.",
+      en: "Yes, if it is much at once. Drink in small sips: a large amount, juice and other sweet drinks shortly before a run make a side stitch likelier. Finish the last big glass an hour before.",
       es: "Bebe, pero a sorbos y no mucho de golpe: mucha cantidad, jugos y otras bebidas dulces poco antes de correr hacen más probable la puntada. Termina el último vaso grande una hora antes.",
     },
   },
@@ -309,7 +309,7 @@ export const startQuestions: readonly UsualQuestion[] = [
       cada cuanto puedo competir
       cuantas carreras al año es bueno correr`,
     answer: {
-      en: "Count back from how long each race needs: about five days after a 5K, a week after a 10K, two weeks after a half and three to four after a marathon before you run hard again. A half every month is possible if you run most of them easily; for best times two or three a year are better.",
+      en: "It depends on how hard you race. Count back from how long each race needs: about five days after a 5K, a week after a 10K, two weeks after a half and three to four after a marathon before you run hard again. A half every month is possible if you run most of them easily; for best times two or three a year are better.",
       es: "Cuenta según lo que pide cada una antes de volver a exigirte: unos cinco días tras 5K, una semana tras 10K, dos tras una media y tres a cuatro tras una maratón. Una media al mes es posible si corres casi todas con calma; para buscar marcas son mejor dos o tres al año.",
     },
   },
@@ -323,7 +323,7 @@ export const startQuestions: readonly UsualQuestion[] = [
       el dorsal va adelante o atras
       que pasa si pierdo el chip`,
     answer: {
-      en: "On the front, at chest or belly, visible and not folded, with four pins or a belt; timers and photographers read it there, and many chips are in it. Lost bib or chip? Tell the information desk before the start: without it there is usually no time.",
+      en: "Yes: on the front, at chest or belly, visible and not folded, with four pins or a belt; timers and photographers read it there, and many chips are in it. Lost bib or chip? Tell the information desk before the start: without it there is usually no time.",
       es: "Adelante, en el pecho o el abdomen, visible y sin doblar, con cuatro alfileres o una cinta; ahí lo leen cronometradores y fotógrafos, y muchos chips van en él. ¿Perdiste dorsal o chip? Avisa en informes antes de la salida: sin él casi nunca hay tiempo.",
     },
   },

@@ -19,6 +19,20 @@ export const trainingQuestions: readonly UsualQuestion[] = [
   {
     topic: "rest",
     asked: `
+      is it bad to run two days in a row
+      is it ok to run back to back days
+      should i run on consecutive days
+      es malo correr dos dias seguidos
+      puedo correr dos dias seguidos
+      esta bien correr dias consecutivos`,
+    answer: {
+      en: "No, two days in a row are fine if at least one of them is short and easy. In your first months, or with aches, put a day without running between; two hard or long days never belong together.",
+      es: "No, dos días seguidos están bien si al menos uno es corto y suave. En los primeros meses, o con molestias, deja un día sin correr en medio; dos días fuertes o largos nunca van juntos.",
+    },
+  },
+  {
+    topic: "rest",
+    asked: `
       can i run every day
       is it bad to run every day
       do i need rest days
@@ -29,8 +43,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       cuantos dias de descanso necesito
       hay que descansar entre corridas`,
     answer: {
-      en: "Running every day is possible if most of it is short and easy, but nobody needs it. In the first year leave three or four days a week without running; later one or two free days a week are usual.",
-      es: "Correr todos los días es posible si casi todo es corto y suave, pero nadie lo necesita. El primer año deja tres o cuatro días por semana sin correr; después, lo usual son uno o dos días libres.",
+      en: "It depends: running every day is possible if most of it is short and easy, but nobody needs it. In the first year leave three or four days a week without running; later one or two free days a week are usual.",
+      es: "Depende: correr todos los días es posible si casi todo es corto y suave, pero nadie lo necesita. El primer año deja tres o cuatro días por semana sin correr; después, lo usual son uno o dos días libres.",
     },
   },
   {
@@ -46,7 +60,7 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       llego cansado del trabajo corro igual
       como saco energia para correr despues del trabajo`,
     answer: {
-      en: "After one short night or a long working day an easy run is fine, and often feels better after ten minutes. Leave out the fast session, and if you are still dragging after those ten minutes, walk home: sleep does more for you. Tired like this for longer? Take three or four days off, and see a doctor if it has not passed after two weeks.",
+      en: "Yes, easily: after one short night or a long working day an easy run is fine, and often feels better after ten minutes. Leave out the fast session, and if you are still dragging after those ten minutes, walk home: sleep does more for you. Tired like this for longer? Take three or four days off, and see a doctor if it has not passed after two weeks.",
       es: "Después de una noche corta o de un día pesado, un trote suave está bien, y muchas veces mejora a los diez minutos. Deja la sesión fuerte, y si pasados esos diez minutos sigues sin fuerzas, vuelve caminando: dormir te ayuda más. ¿Dura más? Toma tres o cuatro días libres, y ve al médico si a las dos semanas no pasó.",
     },
   },
@@ -268,7 +282,7 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       alcanza con tres dias para media maraton
       es suficiente correr 3 veces por semana`,
     answer: {
-      en: "Three days are enough to begin, for a 5K, and to finish a half: one easy run, one with something faster, one long run. Four or five days make 10K, half and marathon easier and safer. Add days before you add speed.",
+      en: "Yes, three days are enough to begin, for a 5K, and to finish a half: one easy run, one with something faster, one long run. Four or five days make 10K, half and marathon easier and safer. Add days before you add speed.",
       es: "Tres días bastan para empezar, para 5K y para terminar una media: uno suave, uno con algo rápido y un fondo. Con cuatro o cinco días, 10K, media y maratón salen mejor y con menos riesgo. Agrega días antes que velocidad.",
     },
   },
@@ -603,8 +617,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       como correr sola segura
       es peligroso correr a oscuras`,
     answer: {
-      en: "Running at night is fine for the body; what matters is that you are seen and not alone. Wear something reflective and a lamp, choose lit streets with people, leave one ear free, tell somebody your way and time, and run with a group if you can.",
-      es: "Correr de noche no le hace mal al cuerpo; lo importante es que te vean y no ir en solitario. Lleva algo reflectante y una luz, elige calles iluminadas y con gente, deja un oído libre, avisa tu ruta y tu hora, y corre en grupo si puedes.",
+      en: "No, running at night is fine for the body; what matters is that you are seen and not alone. Wear something reflective and a lamp, choose lit streets with people, leave one ear free, tell somebody your way and time, and run with a group if you can.",
+      es: "No, correr de noche no le hace mal al cuerpo; lo importante es que te vean y no ir en solitario. Lleva algo reflectante y una luz, elige calles iluminadas y con gente, deja un oído libre, avisa tu ruta y tu hora, y corre en grupo si puedes.",
     },
   },
   {
@@ -618,7 +632,7 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       puedo correr con lluvia
       esta lloviendo salgo a correr`,
     answer: {
-      en: "Rain alone is no reason to stay at home, and most races start in it: cap with a brim, close-fitting shirt, no cotton, grease where it rubs, dry clothes for afterwards. With thunder or lightning do not start; go inside or into a car. Whether a race is called off, its organizer says.",
+      en: "Yes: rain alone is no reason to stay at home, and most races start in it: cap with a brim, close-fitting shirt, no cotton, grease where it rubs, dry clothes for afterwards. With thunder or lightning do not start; go inside or into a car. Whether a race is called off, its organizer says.",
       es: "La lluvia sola no es motivo para quedarse, y casi todas las carreras largan igual: gorra con visera, polo ajustado, nada de algodón, vaselina donde roza, ropa seca para después. Con truenos o rayos no salgas: entra a un edificio o a un auto. Si se suspende, lo dice el organizador.",
     },
   },
@@ -633,7 +647,7 @@ export const trainingQuestions: readonly UsualQuestion[] = [
       correr con esmog o humo
       la calidad del aire esta mala salgo`,
     answer: {
-      en: "Look at the air quality index first. From orange on (above 100) make it shorter, walk, or run indoors, and with asthma or a disease of heart or lungs leave it; worse than that, stay in. Ozone is usually lower in the morning.",
+      en: "It depends on the air quality index: look at it first. From orange on (above 100) make it shorter, walk, or run indoors, and with asthma or a disease of heart or lungs leave it; worse than that, stay in. Ozone is usually lower in the morning.",
       es: "Mira primero el índice de calidad del aire. Desde el naranja (más de 100), hazlo más corto, camina o corre bajo techo, y con asma o enfermedad del corazón o los pulmones déjalo; si está peor, quédate dentro. El ozono suele ser más bajo en la mañana.",
     },
     sources: [

@@ -71,15 +71,20 @@ export function readPaces(typed: readonly string[]): AskedPace | null {
   const paces = findPaces(words);
   const lengths = exactLengths(without(words, paces));
   const rest = without(words, [...paces, ...lengths]);
-  const isDone = says(done, words);
+  const isDone = says(done, words) || lengths.some(({ at }) => isOwn(words, at));
   const isNamed = says(naming, words) || paces.length > 0;
-  const goal = lengths.find(({ value }) => value.meters > 0);
-  const times = goalsLast(findTimes(rest, goal?.value.meters ?? null), rest);
+  const times = goalsLast(findTimes(rest, lengths), rest);
   const [pace] = paces;
   if (!isNamed && (times.length === 0 || lengths.length === 0)) return null;
   const meters = lengths.map(({ value }) => value.meters);
   if (pace) return fromPace(pace.value, meters, { isDone, isNamed });
   return fromTimes(times, lengths, { isDone, isNamed });
+}
+
+/** `My 10K is 47` tells a result, and `my goal for 10K is 45` none. */
+function isOwn(words: readonly string[], at: number): boolean {
+  const isAim = words.some((word) => /^(?:goals?|targets?|aim|aiming|meta|objetivo)$/.test(word));
+  return !isAim && /^(?:my|mi|mis)$/.test(words[at - 1] ?? "");
 }
 
 /** `Can I break 4 hours if my half is 1:52?`: the goal stands first, and the result is known. */
@@ -158,7 +163,7 @@ const doneBefore = 3;
 function gap(length: WordSpan, time: WordSpan, isDone: boolean): number {
   if (length.at > time.at) return length.at - (time.at + time.size);
   const words = time.at - (length.at + length.size);
-  return isDone && words <= doneBefore ? -1 : words;
+  return isDone && words <= doneBefore ? words - doneBefore - 1 : words;
 }
 
 /** Seconds, and what was written: `3:30` of a marathon means hours. */
@@ -170,10 +175,16 @@ function secondsOver({ text, seconds }: Time, meters: number | null): number {
   return isBare && meters !== null && isImpossible({ meters, seconds: read }) ? read * 60 : read;
 }
 
-function findTimes(words: readonly string[], goal: number | null): Found<Time>[] {
+function findTimes(
+  words: readonly string[],
+  lengths: readonly Found<{ meters: number }>[],
+): Found<Time>[] {
   const found: Found<Time>[] = [];
   for (let at = 0; at < words.length; at++) {
-    const time = timeAt(words, at) ?? bareTime(words, at, goal);
+    const before = lengths.findLast((length) => length.at < at);
+    const near = before && at - before.at - before.size < nearest ? before : null;
+    const goal = (near ?? lengths[0])?.value.meters ?? null;
+    const time = timeAt(words, at) ?? bareTime(words, at, { goal, isNear: near !== null });
     if (!time) continue;
     found.push({ at, ...time });
     at += time.size - 1;
@@ -240,13 +251,25 @@ function asHours(hours: number, size: number): { value: Time; size: number } {
 function bareTime(
   words: readonly string[],
   at: number,
-  goal: number | null,
+  { goal, isNear }: { goal: number | null; isNear: boolean },
 ): { value: Time; size: number } | null {
   const word = words[at] ?? "";
   const [before = "", next = ""] = [words[at - 1], words[at + 1]];
   // `10k in 45`, and not `10k in 12 weeks`.
   const isIn = goal !== null && /^(in|en)$/.test(before) && /^\d{2,3}$/.test(word);
+  // `My 10K PB is 47`, `mi 10K es 55`.
+  const isResult =
+    isNear &&
+    /^(?:is|was|es|fue|of|de|around|about|unos)$/.test(before) &&
+    /^\d{2}$/.test(word) &&
+    !counted.test(next);
+  // `I want to break 50 in the 10K`, `bajar de 50`.
+  const isAim =
+    /^(?:break|beat)$/.test(before) ||
+    (before === "de" && /^(?:bajar|bajo|baje)$/.test(words[at - 2] ?? ""));
   const isLed =
+    isResult ||
+    (isAim && goal !== null && !counted.test(next)) ||
     before === "sub" ||
     (before === "-" && words[at - 2] === "sub") ||
     (isIn &&
@@ -261,6 +284,13 @@ function bareTime(
     size: 1,
   };
 }
+
+/** Words between a length and its time. */
+const nearest = 4;
+
+/** What a number counts that is no time. */
+const counted =
+  /^(?:km|kms|k|mi|miles?|millas?|weeks?|days?|months?|years?|semanas?|dias?|meses|anos?|runners?|people|personas|veces|times|percent|am|pm|dollars?|soles|pesos|usd|m|meters|metros)$/;
 
 /** Seconds for a kilometer or a mile. */
 type PerUnit = { meters: number; seconds: number };
@@ -368,7 +398,8 @@ export function followUpPace(typed: readonly string[], before: AskedPace): Asked
   const isOfSplits = /\b(?:splits?|parciales|pace|ritmo)\b/.test(words.join(" "));
   if (!length && (says(perUnit, words) || isOfSplits) && hasNumbers(before)) return before;
   const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;
-  const [time] = findTimes(without(words, length ? [length] : []), meters);
+  const own = length ? [length] : meters === null ? [] : [{ at: 0, size: 0, value: { meters } }];
+  const [time] = findTimes(without(words, length ? [length] : []), own);
   if (!length && !time) return null;
   const { known } = before;
   const targetSeconds = time ? secondsOver(time.value, meters) : samePace(before, meters);
