@@ -12,6 +12,7 @@ export function raceFacts(changed: Partial<RaceFacts> = {}): RaceFacts {
     status: "upcoming",
     isPast: false,
     startDate: "2027-05-16",
+    daysAhead: 30,
     startTime: "07:00",
     city: "Lima",
     stateProvince: "Lima",

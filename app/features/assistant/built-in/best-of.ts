@@ -13,7 +13,7 @@ type Criterion = "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "s
 const cues: readonly [Criterion, RegExp][] = [
   [
     "little-climb",
-    /\b(?:least|less|lowest) (?:climb\w*|elevation|vert|hills|gain)|\bmenos (?:desnivel|subidas?|cuestas?)|\bmenor desnivel/,
+    /\b(?:least|less|lowest|fewest|fewer) (?:climb\w*|elevation|vert|hills|gain)|\bmenos (?:desnivel|subidas?|cuestas?)|\bmenor desnivel/,
   ],
   [
     "much-climb",
@@ -33,6 +33,8 @@ type BestFirst = {
   races: readonly RaceFacts[];
   /** Says which one it is, and the values of all. */
   sentence: string;
+  /** How many state the value. */
+  known: number;
 };
 
 function criterionOf({ conversation }: ChatTurn): Criterion | undefined {
@@ -62,14 +64,19 @@ export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): BestFirst
   if (!first || !second) return null;
   const { language } = turn.plan;
   const words = compareWords[language].best;
-  const names = valued.map(({ race, told }) => `${written(race.name)} (${told})`);
+  const names = valued
+    .slice(0, mostTold)
+    .map(({ race, told }) => `${written(race.name)} (${told})`);
   const missing = races.filter((race) => !valued.some((one) => one.race === race));
   const sentence =
     first.rank === second.rank
       ? words.equal(listed(names, formats[language].and))
       : words.first[criterion](`**${written(first.race.name)}**`, names.join(", "));
-  return { races: [...valued.map(({ race }) => race), ...missing], sentence };
+  return { races: [...valued.map(({ race }) => race), ...missing], sentence, known: valued.length };
 }
+
+/** Races whose values are told. */
+const mostTold = 5;
 
 /** A value to sort by, the smallest first, and its words. */
 function rankOf(

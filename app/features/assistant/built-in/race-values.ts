@@ -1,3 +1,5 @@
+import { readTime } from "#features/pace/duration.ts";
+import { formatPace } from "#features/pace/pace.ts";
 import { isRoughHeight, statedHeight } from "#features/races/stated-height.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { RaceSubject } from "../planning/plan.ts";
@@ -66,6 +68,13 @@ const values: Record<RaceSubject, (race: RaceFacts, reader: Reader) => RaceValue
   organizer: ({ organizer }) => whole(organizer && written(organizer)),
   rules: ({ rulesUrl }, { language }) => whole(rulesUrl && raceWords[language].onPage),
   services: () => [],
+  preparation: ({ daysAhead }, { language }) =>
+    whole(daysAhead > 0 ? raceWords[language].timeLeft(daysAhead) : null),
+  // What these ask for is told in sentences of their own.
+  changes: () => [],
+  "sold-out": () => [],
+  difficulty: () => [],
+  walking: (race, reader) => ofDistances(race, reader, (distance) => walkingPace(distance, reader)),
   status: (race, { language }) =>
     whole(
       raceWords[language].status[
@@ -107,6 +116,19 @@ function placesOf(
   if (capacity === null) return null;
   if (!registration.isHere || placesLeft === null) return String(capacity);
   return raceWords[language].placesLeft(placesLeft, capacity);
+}
+
+/** The pace that a time limit allows, with the limit as it is written. */
+function walkingPace(
+  { meters, timeLimit }: DistanceFacts,
+  { language, unit }: Reader,
+): string | null {
+  const seconds = timeLimit && meters ? readTime(timeLimit, meters) : null;
+  if (!timeLimit || !meters || seconds === null) return null;
+  return raceWords[language].limitAsPace(
+    written(timeLimit),
+    `${formatPace({ meters, seconds }, unit)} min/${unit}`,
+  );
 }
 
 function climbs(

@@ -2,6 +2,8 @@ import { href } from "react-router";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
 import { fromUsCents, inUsCents } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
+import { kindWords, lastDayFor } from "#features/registrations/orders/changes/change.ts";
+import { changeRulesOf } from "#features/registrations/orders/changes/rules.server.ts";
 import type { Services } from "#services/services.ts";
 import { type Currency, formatAmount } from "#values/money.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
@@ -52,7 +54,10 @@ export async function* answerRace(
   const { language } = turn.plan;
   const words = raceWords[language];
   const meant = await findMeant(services, race);
-  if (meant.kind === "unlisted") return yield* tellUnlisted(meant, words.candidate, language);
+  if (meant.kind === "unlisted") {
+    if (subjects.some(isOfRules)) yield { kind: "text", text: `${words.changes.unlisted}\n\n` };
+    return yield* tellUnlisted(meant, words.candidate, language);
+  }
   if (meant.kind === "several")
     return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
   const { facts } = meant;
@@ -60,7 +65,8 @@ export async function* answerRace(
   const told =
     subjects.length > 0 ? withState(facts, subjects, turn) : stated(facts, portrayed, turn);
   for (const subject of told) {
-    yield { kind: "text", text: `${subjectText(facts, subject, turn)}\n\n` };
+    const sentence = await inSentences(services, { facts, subject }, language);
+    yield { kind: "text", text: `${sentence ?? subjectText(facts, subject, turn)}\n\n` };
   }
   const money = subjects.includes("price") ? inOtherMoney(facts, turn) : "";
   if (money) yield { kind: "text", text: `${money}\n\n` };
@@ -78,7 +84,48 @@ function withState(
 ): readonly RaceSubject[] {
   const isUnknown =
     subjects.includes("places-left") && stated(facts, ["places-left"], turn).length === 0;
-  return isUnknown ? [...new Set<RaceSubject>([...subjects, "registration"])] : subjects;
+  const more: RaceSubject[] = [];
+  if (isUnknown || subjects.includes("sold-out")) more.push("registration");
+  if (subjects.includes("preparation")) more.push("date");
+  if (subjects.includes("difficulty"))
+    more.push(...stated(facts, ["distances", "elevation", "time-limit"], turn));
+  return [...new Set<RaceSubject>([...subjects, ...more])];
+}
+
+function isOfRules(subject: RaceSubject): boolean {
+  return subject === "changes" || subject === "sold-out";
+}
+
+/** What is no value of a race: what its organizer allows, and what makes it hard. `null` for other subjects. */
+async function inSentences(
+  { db }: Needs,
+  { facts, subject }: { facts: RaceFacts; subject: RaceSubject },
+  language: AnswerLanguage,
+): Promise<string | null> {
+  const { soldOut, changes, whatIsHard } = raceWords[language];
+  const { isHere } = facts.registration;
+  switch (subject) {
+    case "difficulty":
+      return whatIsHard;
+    case "sold-out":
+      return isHere ? soldOut.here : soldOut.elsewhere;
+    case "changes": {
+      if (!isHere) return changes.elsewhere;
+      const { rules, currency } = await changeRulesOf({ db }, facts.id);
+      if (rules.length === 0) return changes.none;
+      const lines = rules.map((rule) => {
+        const fee =
+          rule.feeMinor > 0 && currency !== null
+            ? `${formatAmount(rule.feeMinor, currency)} ${currency}`
+            : null;
+        const day = formats[language].day(lastDayFor(rule, facts.startDate));
+        return changes.way(kindWords[rule.kind][language], day, fee);
+      });
+      return changes.here(lines.join("\n"));
+    }
+    default:
+      return null;
+  }
 }
 
 /** A race that a message only describes, `the half in Guadalajara`: the one that fits, or a question. */

@@ -12,6 +12,8 @@ import { wordsOfName } from "../planning/words/sentence.ts";
 import { countRacesFor, findRacesFor, recommendedRaces } from "../search/find-races.server.ts";
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
+import { raceFactsOf } from "../search/race-lookup.server.ts";
+import { rankedBy } from "./best-of.ts";
 import { changesLine } from "./changes.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
 import { uncheckedLine, unusedLine } from "./unchecked.ts";
@@ -30,22 +32,69 @@ const failure = {
 };
 
 /** Says what it understood, then the races that fit, or what would find some. */
-export async function* answerSearch(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
-  const { language, params } = turn.plan;
-  if (turn.plan.isHere && !wasAskedWhere(turn)) return yield* askWhere(turn);
+export async function* answerSearch(services: Needs, asking: ChatTurn): AsyncIterable<AnswerEvent> {
+  const { language, params } = asking.plan;
+  if (asking.plan.isHere && !wasAskedWhere(asking)) return yield* askWhere(asking);
+  const climb = await byClimb(services, asking).catch(() => null);
+  const turn = climb ? withoutClimb(asking) : asking;
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
   const leftOut = `${changesLine(turn)}${regionLine(turn)}${byCarLine(turn)}${placesLeftOut(turn)}${abroadLine(turn)}${uncheckedLine(turn, "list")}${unusedLine(turn)}`;
   if (leftOut) yield { kind: "text", text: leftOut };
-  const found = await recommendedRaces(services, params, language, turn.unit).catch(() => null);
+  const found =
+    climb?.found ??
+    (await recommendedRaces(services, params, language, turn.unit).catch(() => null));
   if (found === null) return yield* tellFailure(turn);
   if (found.races.length === 0) return yield* tellNothing(services, turn, found);
-  yield { kind: "text", text: `${foundSentences(turn, found)}\n\n` };
+  const sentences = climb?.sentence ?? foundSentences(turn, found);
+  yield { kind: "text", text: `${sentences}\n\n` };
   yield { kind: "text", text: await eachPlace(services, turn, found).catch(() => "") };
   yield { kind: "races", search: params, races: found.races, total: found.total };
   yield { kind: "links", links: [{ label: listLabel(turn, found), to: found.list }] };
   const question = isAsking(turn) ? nextUnasked(turn) : null;
   if (question) yield { kind: "text", text: question.text };
   yield { kind: "options", options: question?.options ?? waysOn(turn, found) };
+}
+
+/** How many races are put in order by their climb. */
+const mostByClimb = racesInAnswer.most;
+
+/** What the order by climb answers, as the conditions are called. */
+const ofClimb = new Set([
+  "flat courses",
+  "recorridos planos",
+  "fast courses",
+  "recorridos rápidos",
+  "hills",
+  "cuestas",
+  "climb",
+  "desnivel",
+]);
+
+function withoutClimb({ plan, ...turn }: ChatTurn): ChatTurn {
+  const unchecked = (plan.unchecked ?? []).filter((condition) => !ofClimb.has(condition));
+  return { ...turn, plan: { ...plan, unchecked } };
+}
+
+/**
+ * `Flat fast marathons`: the next races by the climb that they state, and for how many it is known; `null`
+ * where the message asks for no such order or fewer than two state it.
+ */
+async function byClimb(
+  services: Needs,
+  turn: ChatTurn,
+): Promise<{ found: Awaited<ReturnType<typeof recommendedRaces>>; sentence: string } | null> {
+  const { language, params, unchecked = [] } = turn.plan;
+  if (params.offset || !unchecked.some((condition) => ofClimb.has(condition))) return null;
+  const all = { ...params, limit: mostByClimb };
+  const found = await recommendedRaces(services, all, language, turn.unit);
+  const ids = found.races.map(({ race }) => race.id);
+  const ranking = rankedBy(await raceFactsOf(services, ids, mostByClimb), turn);
+  if (!ranking) return null;
+  const shown = ranking.races.slice(0, params.limit ?? racesInAnswer.usual);
+  const races = shown.flatMap(({ id }) => found.races.find(({ race }) => race.id === id) ?? []);
+  const counts = { total: found.total, looked: ids.length, known: ranking.known };
+  const sentence = `${searchWords[language].byClimb(counts)} ${ranking.sentence}`;
+  return { found: { ...found, races }, sentence };
 }
 
 /** The most places whose races are counted one by one. */

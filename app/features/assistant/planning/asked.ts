@@ -5,6 +5,7 @@ import type { Region } from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import type { PlanContext } from "./plan-context.ts";
+import { isHome, readAboutRunner, readGoal } from "./reading/about-runner.ts";
 import { readAbroad } from "./reading/abroad.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
@@ -140,6 +141,9 @@ export function readAsked(
       no: all.filter((one) => denied.has(one)).map(({ value }) => value),
     };
   };
+  read(readAboutRunner(words));
+  const goal = readGoal(words, today);
+  read(goal ? [goal] : []);
   const clearing = read(readClearing(rest));
   const removals = read(readRemovals(rest));
   const climbs = read(readClimbs(rest));
@@ -187,10 +191,9 @@ export function readAsked(
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
       : null;
   const found = far ? [far] : booked;
-  read(found.filter((one) => isGoal(words, one)));
-  const placed = wanted(
-    found.filter((one) => !isStartOfTrip(words, one.at) && !isGoal(words, one)),
-  );
+  const isOfRunner = (one: WordSpan) => isGoal(words, one) || isHome(words, one.at);
+  read(found.filter(isOfRunner));
+  const placed = wanted(found.filter((one) => !isStartOfTrip(words, one.at) && !isOfRunner(one)));
   const unread =
     placed.yes.length + abroad.length > 0 ? null : readUnknownPlace(sentence, rest, isKnownWord);
   read(unread ? [unread] : []);
@@ -199,13 +202,13 @@ export function readAsked(
   return {
     isClearing: clearing.length > 0,
     removed: removals.map(({ value }) => value),
-    days: isDenyingDays || isOfDeadline ? null : (dates?.days ?? null),
+    days: isDenyingDays || isOfDeadline ? null : (dates?.days ?? goal?.days ?? null),
     weekdays: deniedDay
       ? allDays.filter((day) => day !== weekdayIn(deniedDay))
       : isDenyingDays
         ? null
         : (dates?.weekdays ?? null),
-    lengths: ofTriathlon.length > 0 ? ofTriathlon : lengths.yes,
+    lengths: lengthsAsked(ofTriathlon, lengths.yes, goal?.lengths ?? []),
     types: types.yes,
     places: placed.yes,
     eitherPlace: region
@@ -240,6 +243,11 @@ export function readAsked(
     },
     rest,
   };
+}
+
+/** The first of these ways to name lengths that a message uses. */
+function lengthsAsked(...ways: AskedLength[][]): AskedLength[] {
+  return ways.find((lengths) => lengths.length > 0) ?? [];
 }
 
 /** `Nothing over 100k` asks for at most that. */

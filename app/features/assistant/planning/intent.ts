@@ -65,6 +65,9 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "training", topic: talk.topic ?? "", continues: true };
   }
   const isBodily = body.complaint !== null;
+  const entry = entryQuestion(message, talk, isBodily);
+  if (entry) return entry;
+  if (!isBodily && wantsSimilar(message)) return { kind: "search" };
   if (!isBodily && asksToRunFarther(message)) return { kind: "training", topic: "undertrained" };
   if (!isBodily && findPhrases(ill, words).some(({ value }) => value))
     return { kind: "training", topic: "illness" };
@@ -149,7 +152,7 @@ export function onlyTells(message: RunnerMessage, talk: Talk): boolean {
   if (says(requesting, words) || asked.isHere) return false;
   if (needsRace(words) && asked.places.length > 0) return false;
   if (says(trainingHow, words) && asked.places.length === 0) return true;
-  if (wishesToRun(words)) return false;
+  if (wishesToRun(words) || wishesForSomething(message)) return false;
   if (words.some((word) => raceNouns.has(word) && namesRaces([word]))) return false;
   if (speaksOfOwnRace(words) || tellsOfPastRace(words)) return !says(finding, words);
   const isOfRaces = namesRaces(words) || asked.lengths.length + asked.types.length > 0;
@@ -160,6 +163,14 @@ export function onlyTells(message: RunnerMessage, talk: Talk): boolean {
   // `I'm in Toronto Jan 8-12, anything?`
   const isVisit = asked.places.length > 0 && asked.days !== null;
   return speaksOfOneself(words) && !isVisit && !says(finding, words);
+}
+
+/** `My first 10K, something friendly around Vancouver`: a wish for a race, which is not chosen yet. */
+function wishesForSomething({ words, asked }: RunnerMessage): boolean {
+  const isOpen = words.some((word) =>
+    /^(?:something|somewhere|anything|algo|algun[ao]?)$/.test(word),
+  );
+  return isOpen && asked.places.length > 0 && asked.lengths.length > 0 && !says(advising, words);
 }
 
 /** `Is there a kids race at the second one?`: about a race of the list, whatever article the words fit. */
@@ -193,6 +204,48 @@ function startsAgain({ words, asked }: RunnerMessage): boolean {
 }
 
 const longestRestart = 7;
+
+/** What only the race of a conversation can be asked, whatever article the words fit. */
+const ofThread: readonly RaceSubject[] = [
+  "preparation",
+  "changes",
+  "sold-out",
+  "walking",
+  "difficulty",
+];
+
+/**
+ * `What if it sells out?`, `how do I defer?`, `for a first timer?` after a race: about it. An injury does not
+ * make a question about an entry one about the body.
+ */
+function entryQuestion(
+  { words, asked }: RunnerMessage,
+  { focus, shown, topic, isAboutRaces }: Talk,
+  isBodily: boolean,
+): Intent | null {
+  const subjects = readSubjects(words).map(({ value }) => value);
+  const found = [...new Set(subjects)].filter((subject) => ofThread.includes(subject));
+  const [first] = shown;
+  const race = focus ?? (first ? { id: first.id } : null);
+  const isOfAdvice = topic !== null && focus === null;
+  if (found.length === 0 || race === null || !isAboutRaces || isOfAdvice) return null;
+  if (isBodily && !found.includes("changes")) return null;
+  if (says(requesting, words) || asked.places.length > 0 || countsPlaces(words)) return null;
+  const isOfSeveral = shown.length > 1 && focus === null && found.includes("difficulty");
+  if (isOfSeveral)
+    return { kind: "compare", races: shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
+  return { kind: "race", race, subjects: found };
+}
+
+const similar =
+  /\b(?:(?:any|some|something|anything|other|others|algun[ao]?s?|algo|otr[ao]s?) (?:\w+ )?(?:similar|alike|like (?:it|that|this)|parecid[ao]s?|asi)|similar (?:ones?|races?|options?)|(?:carreras|opciones) (?:parecid[ao]s|similares))\b/;
+
+/** `The Houston half is sold out, any similar ones?`: other races, and not that one. */
+export function wantsSimilar({ words, asked }: RunnerMessage): boolean {
+  return (
+    similar.test(words.join(" ")) && (asked.places.length > 0 || narrows(asked) || takesBack(asked))
+  );
+}
 
 const ranking =
   /\b(?:flatter|flattest|hillier|hilliest|steeper|steepest|(?:less|more|least|most|fewer|fewest) (?:hilly|hills|climb\w*|elevation|vert)|(?:mas|menos) (?:plan[ao]s?|desnivel|subidas?|cuestas?|empinad[ao]s?|dur[ao]s?|facil(?:es)?)|easier|harder|easiest|hardest)\b/;

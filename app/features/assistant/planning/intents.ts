@@ -21,6 +21,11 @@ export const raceSubjects = [
   "rules",
   "status",
   "services",
+  "preparation",
+  "changes",
+  "sold-out",
+  "walking",
+  "difficulty",
 ] as const;
 export type RaceSubject = (typeof raceSubjects)[number];
 

@@ -34,6 +34,7 @@ import {
   isWholeRequest,
   saysRaces,
   strayIn,
+  wantsSimilar,
 } from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
@@ -411,9 +412,18 @@ function scoredWithoutSayings(
 
 /** `How many ultras does Texas have compared with California?`: either place counts. */
 function countingEach(message: RunnerMessage): RunnerMessage {
+  if (wantsSimilar(message) && soldOut.test(message.words.join(" "))) {
+    const { places, denied } = message.asked;
+    const elsewhere = { ...denied, places: [...denied.places, ...places] };
+    return { ...message, asked: { ...message.asked, places: [], denied: elsewhere } };
+  }
   if (!countsInPlaces(message)) return message;
   return { ...message, asked: { ...message.asked, eitherPlace: message.asked.places } };
 }
+
+/** `The Houston half is sold out, any similar ones?`: the race of that place is not one of them. */
+const soldOut =
+  /\b(?:sold ?out|full|closed|agotad[ao]s?|se agoto|llen[ao]|sin cupos?|no hay cupos?|cerrad[ao])\b/;
 
 /** After advice on pregnancy, `some spotting since this morning` is about it, in either language. */
 function pregnancyWarning({ talk, danger }: Progress, text: string): Sign | null {

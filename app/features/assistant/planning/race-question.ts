@@ -1,4 +1,5 @@
 import { mostCompared } from "#features/races/comparing/comparison.ts";
+import { fold } from "#values/text/fold.ts";
 import { narrowsBesidesOpen, takesBack } from "./asked.ts";
 import type { Intent, RaceReference, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
@@ -48,7 +49,7 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   const all = isBesidePlace
     ? comparedNames({ ...sentence, words: taken }, cues, (at) => taken[at] === "", isUnknown)
     : proper;
-  const named = all.map(({ at, name }) => ({ at, size: 1, value: { name } }));
+  const named = withSharedNoun(all).map(({ at, name }) => ({ at, size: 1, value: { name } }));
   const races = [...known, ...named].toSorted((a, b) => a.at - b.at).map(({ value }) => value);
   const [only] = races;
   if (races.length === 1 && only && talk.focus && !isSame(only, talk.focus)) {
@@ -77,6 +78,15 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
       words[0] === "cual");
   if (!isOfShown || races.length > 0) return null;
   return { kind: "compare", races: talk.shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
+}
+
+/** `El maratón de Monterrey con el de Guadalajara`: the second one is a marathon too. */
+function withSharedNoun(names: readonly { at: number; name: string }[]) {
+  const [, noun] = /^(\S+(?: maraton)? de) \S/i.exec(fold(names[0]?.name ?? "")) ?? [];
+  if (noun === undefined) return names;
+  return names.map((one) =>
+    one.name.includes(" ") ? one : { ...one, name: `${noun} ${one.name}` },
+  );
 }
 
 /** `The difference between a 50K and a marathon` is about distances, and not about races. */

@@ -31,6 +31,17 @@ export async function bestFits(db: Database, typed: string, now: Date): Promise<
   const name = spelledOut(typed);
   const words = tellingWords(name);
   if (words.length === 0) return [];
+  // The NYC Half is called so: the half marathons of New York City are others.
+  const asTyped = tellingWords(typed);
+  if (asTyped.join(" ") !== words.join(" ") && asTyped.length > 1) {
+    const literal = await fitsAmong(db, {
+      name: typed,
+      words: asTyped,
+      least: asTyped.length,
+      now,
+    });
+    if (literal.length > 0) return literal;
+  }
   const exact = await fitsAmong(db, { name, words, least: words.length, now });
   if (exact.length > 0) return exact;
   const spelled = await correctedName(db, words);

@@ -39,6 +39,8 @@ export type RaceFacts = {
   status: "upcoming" | "active" | "completed" | "cancelled";
   isPast: boolean;
   startDate: Day;
+  /** Days until the race; negative when it is over. */
+  daysAhead: number;
   startTime: ClockTime | null;
   city: string;
   stateProvince: string | null;

@@ -13,7 +13,7 @@ import { correctedName } from "#features/races/search/query/spelling.server.ts";
 import { isAhead, isPast } from "#features/races/standing.server.ts";
 import { closedBecause, todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
-import type { Day } from "#values/day.ts";
+import { type Day, daysBetween } from "#values/day.ts";
 import { recordOf } from "#values/record.ts";
 import { fold } from "#values/text/fold.ts";
 import { homeDay } from "#values/zone.ts";
@@ -209,6 +209,7 @@ function toFacts(race: RacePage, today: Day): RaceFacts {
     status: race.status,
     isPast: race.startDate < today,
     startDate: race.startDate,
+    daysAhead: daysBetween(today, race.startDate),
     startTime: race.startTime,
     city: race.city,
     stateProvince: race.stateProvince,

@@ -25,6 +25,20 @@ type RaceWords = {
   notStated: string;
   onPage: string;
   placesLeft: (count: number, of: number) => string;
+  /** Weeks and days until a race. */
+  timeLeft: (days: number) => string;
+  limitAsPace: (limit: string, pace: string) => string;
+  /** What makes a race hard, before its values. */
+  whatIsHard: string;
+  soldOut: { here: string; elsewhere: string };
+  changes: {
+    here: (ways: string) => string;
+    way: (way: string, day: string, fee: string | null) => string;
+    none: string;
+    elsewhere: string;
+    /** The race is not listed. */
+    unlisted: string;
+  };
   about: (value: string) => string;
   climb: (gain: string) => string;
   descent: (loss: string) => string;
@@ -81,6 +95,11 @@ export const raceWords: InEach<RaceWords> = {
       rules: "Rules",
       status: "Status",
       services: "On race day",
+      preparation: "Until the race",
+      changes: "Changing an entry",
+      "sold-out": "When it is full",
+      walking: "What the time limit asks for",
+      difficulty: "How hard it is",
     },
     missing: {
       date: "The organizer has not stated a date.",
@@ -101,6 +120,12 @@ export const raceWords: InEach<RaceWords> = {
       status: "The organizer has not stated whether the race takes place.",
       services:
         "Our listing does not tell parking, transport, bib pickup, aid stations, pacers, photos, lotteries or qualifying times. The organizer does: the race's page leads to their site.",
+      preparation: "This race has already taken place.",
+      changes: "",
+      "sold-out": "",
+      walking:
+        "The organizer has not stated a time limit, so I cannot say whether a walk fits in it: ask them before you register.",
+      difficulty: "",
     },
     ask: {
       "start-time": "When does it start?",
@@ -114,6 +139,30 @@ export const raceWords: InEach<RaceWords> = {
     notStated: "not stated",
     onPage: "on the race's page",
     placesLeft: (count, of) => `${count} of ${of} left`,
+    timeLeft: (days) => {
+      if (days === 1) return "one day";
+      if (days < 14) return `${days} days`;
+      return `${Math.floor(days / 7)} full weeks (${days} days)`;
+    },
+    limitAsPace: (limit, pace) =>
+      `${limit}, which is ${pace} all the way; a brisk walk on flat ground takes about 10 min/km`,
+    whatIsHard:
+      "How hard a race is depends above all on its length, its climb and its time limit. For a first race the shorter distance with less climb and more time is the safer choice, and the longest run before it should come near the length of the race.",
+    soldOut: {
+      here: "A distance that is full shows **Waiting list** on the race's page where the organizer has opened one: join it there, and a place that gets free is held for you for some hours. Where there is none, look for a similar race in time.",
+      elsewhere:
+        "Registration is on the organizer's own site, so only they tell of a waiting list or of entries that are passed on. Register before the deadline, or let me look for a similar race.",
+    },
+    changes: {
+      here: (ways) =>
+        `The organizer of this race allows this, in your entry under **My registrations**:\n\n${ways}`,
+      way: (way, day, fee) => `- ${way}, until ${day}${fee === null ? "" : `, for ${fee}`}`,
+      none: "The organizer of this race has opened neither transfers nor deferrals nor changes of distance here. You can cancel your entry under **My registrations**; whether anything is paid back, the organizer's rules say. Write to them: many find a way after an injury.",
+      elsewhere:
+        "Registration for this race is on the organizer's own site, so their rules say whether an entry can be deferred, passed on or paid back. Write to them as soon as you know: such requests mostly have a last day.",
+      unlisted:
+        "Whether an entry can be deferred or passed on, and whether there is a waiting list, the organizer's rules say: look there or write to them.",
+    },
     about: (value) => `about ${value}`,
     climb: (gain) => `${gain} up`,
     descent: (loss) => `${loss} down`,
@@ -184,6 +233,11 @@ export const raceWords: InEach<RaceWords> = {
       rules: "Reglamento",
       status: "Estado",
       services: "El día de la carrera",
+      preparation: "Hasta la carrera",
+      changes: "Cambios en la inscripción",
+      "sold-out": "Cuando se llena",
+      walking: "Lo que pide el tiempo límite",
+      difficulty: "Qué tan difícil es",
     },
     missing: {
       date: "El organizador no ha indicado la fecha.",
@@ -204,6 +258,12 @@ export const raceWords: InEach<RaceWords> = {
       status: "El organizador no ha indicado si la carrera se realiza.",
       services:
         "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, puestos de hidratación, liebres, fotos, sorteos ni tiempos para clasificar. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
+      preparation: "Esta carrera ya se realizó.",
+      changes: "",
+      "sold-out": "",
+      walking:
+        "El organizador no ha indicado un tiempo límite, así que no puedo decir si alcanza caminando: pregúntale antes de inscribirte.",
+      difficulty: "",
     },
     ask: {
       "start-time": "¿A qué hora empieza?",
@@ -216,6 +276,30 @@ export const raceWords: InEach<RaceWords> = {
     },
     notStated: "no indicado",
     onPage: "en la página de la carrera",
+    timeLeft: (days) => {
+      if (days === 1) return "un día";
+      if (days < 14) return `${days} días`;
+      return `${Math.floor(days / 7)} semanas completas (${days} días)`;
+    },
+    limitAsPace: (limit, pace) =>
+      `${limit}, es decir, ${pace} todo el camino; caminar a buen paso en plano toma unos 10 min/km`,
+    whatIsHard:
+      "Lo difícil de una carrera depende sobre todo de su distancia, su desnivel y su tiempo límite. Para una primera carrera, la distancia más corta con menos subida y más tiempo es la opción más segura, y tu fondo más largo debería acercarse a la distancia de la carrera.",
+    soldOut: {
+      here: "Una distancia sin cupos muestra **Lista de espera** en la página de la carrera si el organizador abrió una: anótate ahí y, si se libera un cupo, se te guarda por unas horas. Si no hay, busca a tiempo una carrera parecida.",
+      elsewhere:
+        "La inscripción es en el sitio del organizador, así que solo ahí dicen si hay lista de espera o si se traspasan cupos. Inscríbete antes del cierre, o te busco una carrera parecida.",
+    },
+    changes: {
+      here: (ways) =>
+        `El organizador de esta carrera permite esto, en tu inscripción dentro de **Mis inscripciones**:\n\n${ways}`,
+      way: (way, day, fee) => `- ${way}, hasta el ${day}${fee === null ? "" : `, por ${fee}`}`,
+      none: "El organizador de esta carrera no permite aquí traspasos, pases a la próxima edición ni cambios de distancia. Puedes cancelar en **Mis inscripciones**; si se devuelve algo lo dice su reglamento. Escríbele: muchos encuentran una salida después de una lesión.",
+      elsewhere:
+        "La inscripción a esta carrera es en el sitio del organizador, así que su reglamento dice si se puede pasar a otra edición, traspasar o pedir la devolución. Escríbele apenas lo sepas: casi siempre hay una fecha límite.",
+      unlisted:
+        "Si una inscripción se puede aplazar o traspasar, y si hay lista de espera, lo dice el reglamento del organizador: míralo ahí o escríbele.",
+    },
     placesLeft: (count, of) => (count === 1 ? `queda 1 de ${of}` : `quedan ${count} de ${of}`),
     about: (value) => `unos ${value}`,
     climb: (gain) => `${gain} de subida`,

@@ -44,6 +44,8 @@ type SearchWords = {
   closed: (count: number) => string;
   list: string;
   listOf: (count: number) => string;
+  /** For how many races the climb is known that they are ordered by. */
+  byClimb: (counts: { total: number; looked: number; known: number }) => string;
   nothing: string;
   /** Where there are races at all. */
   onlyHome: string;
@@ -150,6 +152,8 @@ export const searchWords: InEach<SearchWords> = {
         : "None of them takes registrations: they are closed or cancelled.",
     list: "Open the race list",
     listOf: (count) => `See all ${count} in the race list`,
+    byClimb: ({ total, looked, known }) =>
+      `I found ${total}${looked < total ? ` and looked at the next ${looked}` : ""}; ${known} of them state their climb.`,
     nothing:
       "I couldn't find any races matching your criteria. Would you like to try a different search?",
     onlyHome: "Dorsal lists races in Peru, Mexico, Canada and the United States only.",
@@ -259,6 +263,8 @@ export const searchWords: InEach<SearchWords> = {
         : "Ninguna recibe inscripciones: están cerradas o canceladas.",
     list: "Abrir la lista de carreras",
     listOf: (count) => `Ver las ${count} en la lista de carreras`,
+    byClimb: ({ total, looked, known }) =>
+      `Encontré ${total}${looked < total ? ` y miré las próximas ${looked}` : ""}; ${known} indican su desnivel.`,
     nothing:
       "No encontré ninguna carrera que cumpla lo que pides. ¿Quieres probar con otra búsqueda?",
     onlyHome: "Dorsal solo tiene carreras de Perú, México, Canadá y Estados Unidos.",

@@ -20,7 +20,7 @@ const comparing = phrasebook([
       which one is better|easier|harder|cheaper|flatter|nicer|faster|hillier, which of, compara,
       comparar, comparame, comparacion entre|de, comparala|comparalas|comparalos [con],
       diferencia|diferencias [entre], cual es mejor,
-      cual es [la] mas facil|dificil|plana|bonita|rapida|dura|exigente, the hardest|easiest|flattest [one], cual conviene, cual de, o mejor`,
+      cual es [la] mas facil|dificil|plana|bonita|rapida|dura|exigente, the hardest|easiest|flattest [one], cual [me|nos] conviene, which [one|of them] suits|fits [me], cual [es] [la] mejor para, cual de, o mejor`,
     true,
   ],
 ]);

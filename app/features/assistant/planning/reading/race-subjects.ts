@@ -22,6 +22,37 @@ const subjects = phrasebook<RaceSubject>([
     "time-limit",
   ],
   [
+    `how long do|will i|we have to|left prepare|train, how much time do|will i|we have to prepare|train,
+      time to prepare|train, how many weeks do i|we have [left], how many weeks until|till|left,
+      weeks do i|we have to train|prepare, cuanto tiempo tengo|tenemos|hay|queda|falta para prepararme|prepararnos|prepararse|entrenar|entrenarme,
+      cuantas semanas tengo|tenemos|faltan|quedan|hay, cuantos meses tengo|faltan|quedan,
+      me alcanza el tiempo [para] [prepararme|entrenar], alcanzo a prepararme|entrenar`,
+    "preparation",
+  ],
+  [
+    `defer, deferral, deferring, defer my entry, transfer my entry|bib|spot|place, sell|give my bib|entry|spot,
+      change [my] distance, switch [my] distance|distances, switch to the half|10k|5k, pass on my entry|bib, get my money back,
+      diferir, aplazar, postergar mi inscripcion, traspasar, transferir, ceder mi, vender mi, pasar mi inscripcion|dorsal|cupo,
+      cambiar de|mi distancia, cambiarme de distancia, pasarla a la proxima|siguiente, pasarlo para el proximo ano`,
+    "changes",
+  ],
+  [
+    `if it sells out, when it sells out, it sells out, if its full, if it is full, if it fills up, if its sold out, if it is sold out, waiting list, waitlist, wait list,
+      si se agota|agotan|llena|acaban, si ya no hay cupo|cupos|lugares, si no alcanzo cupo|lugar, lista de espera`,
+    "sold-out",
+  ],
+  [
+    `if i|we walk, walk it, walk the whole, walking it, walkers, walker, by walking, walking allowed, only walk, walk only, walk most,
+      caminando, si camino|caminamos, ir caminando, hacerla|hacerlo caminando, caminarla, caminarlo, a pie caminando`,
+    "walking",
+  ],
+  [
+    `too hard|tough|difficult, how hard|difficult|tough, is it hard|difficult|tough, first timer|timers, first time runner, for beginners|beginner|newbies,
+      beginner friendly, que dificultad, que tan dificil|dura|duro|exigente, es dificil|dura|duro|exigente, muy dificil|dura|duro|exigente,
+      demasiado dificil|dura|duro, para principiantes|primerizos|primeriza|primerizo|novatos, para alguien que`,
+    "difficulty",
+  ],
+  [
     `how much, price|prices, cost|costs, entry fee|fees, fee|fees, expensive, how expensive,
       cuanto cuesta|cuestan|sale|vale|es|costaria|cobran, precio|precios, costo|costos,
       tarifa|tarifas, cuanto hay que pagar, que precio`,

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, day, integer, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
-import { entryChanges, raceChangeRules, raceRegistrations, raceSales } from "#db/schema.ts";
+import { entryChanges, raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import { moment as momentOf } from "#features/races/standing.server.ts";
@@ -23,29 +23,7 @@ import {
   mayChange,
 } from "./change.ts";
 import { paidForEntry } from "./completing.server.ts";
-
-const ruleColumns = {
-  kind: raceChangeRules.kind,
-  lastDay: raceChangeRules.lastDay,
-  feeMinor: raceChangeRules.feeMinor,
-  paysBack: raceChangeRules.paysBack,
-};
-
-/** What the organizer of a race allows, with the currency of its fees. */
-export async function changeRulesOf(
-  { db }: Pick<Services, "db">,
-  raceId: string,
-): Promise<{ rules: EntryChangeRule[]; currency: Currency | null }> {
-  const rules = await db
-    .select(ruleColumns)
-    .from(raceChangeRules)
-    .where(eq(raceChangeRules.raceId, raceId));
-  const [sale] = await db
-    .select({ currency: raceSales.currency })
-    .from(raceSales)
-    .where(eq(raceSales.raceId, raceId));
-  return { rules, currency: sale?.currency ?? null };
-}
+import { changeRulesOf } from "./rules.server.ts";
 
 const runnersChange = {
   id: entryChanges.id,
