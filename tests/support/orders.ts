@@ -3,12 +3,14 @@ import { eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
   entryChanges,
+  entryExtras,
   entryOrders,
   orderLines,
   payments,
   priceTiers,
   raceDistances,
   raceEntryRules,
+  raceExtras,
   raceRegistrations,
   vouchers,
   waitingRunners,
@@ -46,10 +48,17 @@ export async function sendForm(
     at = now,
     code = "",
     companionId = null,
-  }: { shownMinor?: number; at?: () => Date; code?: string; companionId?: string | null } = {},
+    extras = {},
+  }: {
+    shownMinor?: number;
+    at?: () => Date;
+    code?: string;
+    companionId?: string | null;
+    extras?: Record<string, string>;
+  } = {},
 ) {
   const services = { db, now: at, mail: outboxOf(db).mail, identity };
-  const answers = code === "" ? typedAnswers : { ...typedAnswers, voucherCode: code };
+  const answers = { ...typedAnswers, ...extras, ...(code !== "" && { voucherCode: code }) };
   const person = companionId === null ? {} : { companionId };
   const draft = await aDraft(db, viewer, { ...place, ...person, answers });
   return register(services, viewer, draft, { origin, shownMinor });
@@ -65,13 +74,22 @@ export async function sendForms(
     shownMinor,
     at = now,
     code = "",
-  }: { others: EntryTarget[]; shownMinor: number; at?: () => Date; code?: string },
+    extras = {},
+  }: {
+    others: EntryTarget[];
+    shownMinor: number;
+    at?: () => Date;
+    code?: string;
+    /** Of each person. */
+    extras?: Record<string, string>;
+  },
 ) {
   const groupId = randomUUID();
-  const typed = code === "" ? typedAnswers : { ...typedAnswers, voucherCode: code };
+  const all = { ...typedAnswers, ...extras };
+  const typed = code === "" ? all : { ...all, voucherCode: code };
   const own = await aDraft(db, viewer, { ...place, groupId, answers: typed });
   for (const [number, other] of others.entries()) {
-    const answers = { ...typedAnswers, firstName: `Hija ${number + 1}`, savesPerson: "yes" };
+    const answers = { ...all, firstName: `Hija ${number + 1}`, savesPerson: "yes" };
     await aDraft(db, viewer, { ...other, groupId, companionId: randomUUID(), answers });
   }
   const services = { db, now: at, mail: outboxOf(db).mail, identity };
@@ -120,7 +138,17 @@ export async function booksOf(db: Database, raceId: string) {
   const distances = await db.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
   const waiting = await db.select().from(waitingRunners).where(eq(waitingRunners.raceId, raceId));
   const changes = await db.select().from(entryChanges).where(eq(entryChanges.raceId, raceId));
-  return { orders, entries, lines, money, steps, codes, distances, waiting, changes };
+  const sold = await db.select().from(raceExtras).where(eq(raceExtras.raceId, raceId));
+  const extras = await db
+    .select()
+    .from(entryExtras)
+    .where(
+      inArray(
+        entryExtras.orderId,
+        orders.map(({ id }) => id),
+      ),
+    );
+  return { orders, entries, lines, money, steps, codes, distances, waiting, changes, sold, extras };
 }
 
 /**
@@ -128,7 +156,7 @@ export async function booksOf(db: Database, raceId: string) {
  * their entries and their money, and money that nobody accounts for. Each is a sentence.
  */
 export async function faultsOf(db: Database, raceId: string): Promise<string[]> {
-  const { orders, entries, lines, money, steps, codes, distances, waiting, changes } =
+  const { orders, entries, lines, money, steps, codes, distances, waiting, changes, sold, extras } =
     await booksOf(db, raceId);
   const faults: string[] = [];
   const isLive = (id: string) => entries.find((entry) => entry.id === id)?.status !== "cancelled";
@@ -169,6 +197,15 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
         faults.push(`one person has code ${code} ${own.length} times`);
     }
   }
+  for (const { id, nameEn, taken, stock } of sold) {
+    const held = extras.filter((extra) => {
+      const order = orders.find((each) => each.id === extra.orderId);
+      const isOver = order?.state === "expired" || order?.state === "cancelled";
+      return extra.extraId === id && !isOver && !extra.isReturned && isLive(extra.registrationId);
+    });
+    const number = held.reduce((sum, { quantity }) => sum + quantity, 0);
+    count(`extra ${nameEn}`, taken, number, stock);
+  }
   for (const order of orders) {
     const change = changes.find(({ id }) => id === order.changeId);
     // The order of a fee is about an entry that is made.
@@ -181,7 +218,12 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     });
     const isOpen = ["held", "awaiting_payment", "in_review"].includes(order.state);
     const due = attempts.filter(({ state, kind }) => state === "received" && kind === "due");
-    if (isOpen && !isFee && statuses.some(({ status }) => status !== "pending")) {
+    if (
+      isOpen &&
+      !isFee &&
+      !order.isExtras &&
+      statuses.some(({ status }) => status !== "pending")
+    ) {
       faults.push(`${order.state} order ${order.code} without a held place`);
     }
     if (!isOpen && statuses.some(({ status }) => status === "pending")) {
@@ -191,7 +233,11 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     if (order.state === "in_review" && !isWaiting) {
       faults.push(`${order.state} order ${order.code} waits for nothing`);
     }
-    if (!isFee && (order.state === "paid") !== statuses.every(({ hasBib }) => hasBib)) {
+    if (
+      !isFee &&
+      !order.isExtras &&
+      (order.state === "paid") !== statuses.every(({ hasBib }) => hasBib)
+    ) {
       faults.push(`${order.state} order ${order.code} does not agree with its entries`);
     }
     const sum = (minor: (payment: (typeof due)[number]) => number) =>
@@ -204,7 +250,10 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     if (order.state !== "paid" && due.length > 0 && credit >= order.totalMinor) {
       faults.push(`${order.state} order ${order.code} has its total`);
     }
-    const total = own.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
+    const bought = extras
+      .filter(({ orderId }) => orderId === order.id)
+      .reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
+    const total = bought + own.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
     if (total !== order.totalMinor) faults.push(`order ${order.code} does not add up`);
   }
   for (const { state, kind, registrationId, newRegistrationId } of changes) {

@@ -142,9 +142,64 @@ export const entryOrders = pgTable("entry_orders", {
   origin: text("origin").notNull(),
   /** The change of an entry that it pays for, or whose credit it uses. */
   changeId: uuid("change_id").references(() => entryChanges.id, { onDelete: "set null" }),
+  /** Extras for an entry that is made: it holds no place. */
+  isExtras: boolean("is_extras").notNull().default(false),
   createdAt: createdAt(),
   updatedAt: changedAt(),
 });
+
+/** What a race sells beside its entries. */
+export const raceExtras = pgTable("race_extras", {
+  id: id(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  /** `null`: with an entry of any distance. */
+  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
+  nameEn: text("name_en"),
+  nameEs: text("name_es"),
+  noteEn: text("note_en"),
+  noteEs: text("note_es"),
+  /** Of each one; `null`: the runner chooses an amount within the limits. */
+  priceMinor: integer("price_minor"),
+  leastMinor: integer("least_minor"),
+  mostMinor: integer("most_minor"),
+  stock: integer("stock"),
+  taken: integer("taken").notNull().default(0),
+  /** For one entry. */
+  mostEach: integer("most_each").notNull().default(1),
+  /** At the place of the race; `null`: until the race. */
+  lastDay: date("last_day"),
+  /** Whether what it has cost goes back to the runner when the entry is cancelled. */
+  paysBack: boolean("pays_back").notNull().default(true),
+  isSold: boolean("is_sold").notNull().default(true),
+  sortOrder: integer("sort_order").notNull().default(0),
+});
+
+/** The extras of an order, each for one of its entries. */
+export const entryExtras = pgTable(
+  "entry_extras",
+  {
+    id: id(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => entryOrders.id, { onDelete: "cascade" }),
+    registrationId: uuid("registration_id")
+      .notNull()
+      .references(() => raceRegistrations.id, { onDelete: "cascade" }),
+    extraId: uuid("extra_id")
+      .notNull()
+      .references(() => raceExtras.id),
+    quantity: integer("quantity").notNull(),
+    unitMinor: integer("unit_minor").notNull(),
+    paysBack: boolean("pays_back").notNull(),
+    /** The organizer has taken it back: the runner gets the money, and not the thing. */
+    isReturned: boolean("is_returned").notNull().default(false),
+    /** Whether it counts as taken: not once its order has ended or its entry is cancelled. */
+    isCounted: boolean("is_counted").notNull().default(true),
+  },
+  (table) => [unique().on(table.orderId, table.registrationId, table.extraId)],
+);
 
 /**
  * One line for each entry of an order. Whether its place is held is the status of the entry. An entry that was changed

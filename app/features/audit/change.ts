@@ -15,6 +15,7 @@ export const auditKinds = [
   "entry form",
   "expert",
   "expert application",
+  "extra",
   "inquiry",
   "invitation",
   "key",

@@ -9,6 +9,8 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
 import { readEntryCode } from "#features/registrations/entry-code.ts";
+import { extrasOf } from "#features/registrations/extras/queries.server.ts";
+import { extraLines, extrasWords } from "#features/registrations/extras/words.ts";
 import { madeEntry } from "#features/registrations/made-entry.server.ts";
 import { answerText } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
@@ -350,6 +352,10 @@ async function withKits(
     { db },
     rows.map(({ id }) => id),
   );
+  const extras = await extrasOf(
+    { db },
+    rows.map(({ id }) => id),
+  );
   const questions = new Map<string, string>();
   for (const given of answers.values()) {
     for (const { questionId, kind, question } of given) {
@@ -364,6 +370,7 @@ async function withKits(
   const arranged = arrangedParts.filter(({ of }) => rows.some((row) => of(row, lang)));
   const kitOf = (row: EntryRow) => [
     ...answered(row.id),
+    ...(extras.size > 0 ? [extraLines(extras.get(row.id) ?? [], lang)] : []),
     ...arranged.map(({ of }) => of(row, lang) ?? ""),
   ];
   const entries = rows.map((row) => {
@@ -385,7 +392,12 @@ async function withKits(
           : null,
     };
   });
-  return { kit: [...questions.values(), ...arranged.map(({ label }) => label[lang])], entries };
+  const kit = [
+    ...questions.values(),
+    ...(extras.size > 0 ? [extrasWords[lang]] : []),
+    ...arranged.map(({ label }) => label[lang]),
+  ];
+  return { kit, entries };
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   raceDistances,
   raceEditions,
   raceEntryRules,
+  raceExtras,
   raceGuides,
   raceOrganizers,
   racePayees,
@@ -61,7 +62,7 @@ type Refused = { problem: EditionProblem };
 
 /**
  * Creates the next edition of a race with everything that its organizers set up: texts, place, pictures, distances,
- * courses, entry form, questions, waiver, categories, prices, ways to pay, card account, codes, kit pick-up, waves and blocks of bib numbers. Days move by as many
+ * courses, entry form, questions, waiver, categories, prices, extras, ways to pay, card account, codes, kit pick-up, waves and blocks of bib numbers. Days move by as many
  * days as the race does. Its registration is closed until somebody opens it. Nothing that runners did is copied.
  */
 export async function prepareNextEdition(
@@ -225,6 +226,19 @@ async function copyRace(
   const sales = await tx.select().from(raceSales).where(eq(raceSales.raceId, from));
   await insert(sales, (row) =>
     tx.insert(raceSales).values(copyOf(copied.sale, row, { raceId: to, updatedAt: at })),
+  );
+  const extras = await tx
+    .select()
+    .from(raceExtras)
+    .where(and(eq(raceExtras.raceId, from), raceExtras.isSold));
+  await insert(extras, (row) =>
+    tx.insert(raceExtras).values(
+      copyOf(copied.extras, row, {
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+        lastDay: moved(row.lastDay),
+      }),
+    ),
   );
   const steps = await tx.select().from(priceTiers).where(eq(priceTiers.raceId, from));
   await insert(steps, (row) =>

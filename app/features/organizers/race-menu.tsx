@@ -39,6 +39,7 @@ export function raceScreens(at: Workplace, { id, registersHere }: MenuRace, say:
       { to: at.categories(id), label: say({ en: "Categories", es: "Categorías" }) },
       { to: at.questions(id), label: say({ en: "Questions", es: "Preguntas" }) },
       { to: at.prices(id), label: say({ en: "Prices", es: "Precios" }) },
+      { to: at.extras(id), label: say({ en: "Extras", es: "Adicionales" }) },
       { to: at.codes(id), label: say({ en: "Codes", es: "Códigos" }) },
       {
         to: at.changes(id),

@@ -14,6 +14,8 @@ import { understoodQuery } from "#features/races/search/query/understanding.serv
 import { racesAfter } from "#features/races/search/search.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { entriesAfter } from "#features/registrations/entries-after.server.ts";
+import { extrasOf } from "#features/registrations/extras/queries.server.ts";
+import { extrasForPrograms } from "#features/registrations/extras/words.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
 import { publishedResults, resultsAfter } from "#features/results/public.server.ts";
@@ -265,7 +267,11 @@ export async function listRegistrations(
   const read = await entriesAfter(services, editor, raceId, { after, limit: limit + 1 });
   const { shown, next } = cut(read, limit);
   const ids = shown.map((entry) => entry.id);
-  const [answers, starts] = await Promise.all([answersOf(services, ids), startsOf(services, ids)]);
+  const [answers, extras, starts] = await Promise.all([
+    answersOf(services, ids),
+    extrasOf(services, ids),
+    startsOf(services, ids),
+  ]);
   return {
     data: shown.map((entry) => ({
       id: entry.id,
@@ -280,6 +286,7 @@ export async function listRegistrations(
       team_number: entry.teamNumber,
       created_at: entry.createdAt.toISOString(),
       answers: answersForPrograms(answers.get(entry.id)),
+      extras: extrasForPrograms(extras.get(entry.id)),
       ...startForPrograms(starts.get(entry.id)),
     })),
     next,

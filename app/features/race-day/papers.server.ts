@@ -34,7 +34,7 @@ export async function startListPdf(
   race: PaperRace,
   { order, lang }: { order: StartListOrder; lang: Lang },
 ): Promise<Buffer> {
-  const starters = await startersOf({ db }, race.id, order, { limit: mostPrinted });
+  const starters = await startersOf({ db }, race.id, order, { limit: mostPrinted, lang });
   const title = `${sayIn(lang)({ en: "Start list", es: "Lista de salida" })}: ${race.name}`;
   const parts = partsOf(starters, rowsPerPage);
   const pages = parts.map(
@@ -155,7 +155,7 @@ export async function bibLabelsPdf(
   race: PaperRace,
   lang: Lang,
 ): Promise<Buffer> {
-  const starters = await startersOf({ db }, race.id, "bib", { limit: mostPrinted });
+  const starters = await startersOf({ db }, race.id, "bib", { limit: mostPrinted, lang });
   const title = `${sayIn(lang)({ en: "Bib labels", es: "Etiquetas de dorsales" })}: ${race.name}`;
   const pages = partsOf(starters, labels.across * labels.down).map(
     (rows) => (page: PdfPage) =>

@@ -23,6 +23,9 @@ const registrationContent = z.object({
   answers: z
     .array(z.object({ question: z.string(), answer: z.string() }))
     .describe("To the questions of the race, as the list of registrations tells them."),
+  extras: z
+    .array(z.object({ extra: z.string(), quantity: z.int() }))
+    .describe("What was bought beside the entry and is paid."),
   ...toldStart,
 });
 

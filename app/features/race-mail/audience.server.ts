@@ -4,6 +4,7 @@ import { integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readCount, readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, startWaves, whatsAppConsents } from "#db/schema.ts";
 import { categoryName, categoryOf } from "#features/registrations/categories/category-of.server.ts";
+import { extrasText } from "#features/registrations/extras/queries.server.ts";
 import { langs } from "#values/say.ts";
 import type { MessageReader } from "./emails.tsx";
 import {
@@ -140,6 +141,7 @@ const readerRow = {
   whatsAppNumber: orNull(whatsAppConsents.number),
   waveName: orNull(startWaves.name),
   waveStart: orNull(startWaves.startTime),
+  extras: object({ en: orNull(text), es: orNull(text) }),
 };
 
 /** A runner with an address, and what placeholders say about the entry. */
@@ -164,7 +166,8 @@ export async function readersOf(db: Database, selection: SQL): Promise<Addressed
     sql`
     select u.id as "userId", u.email, u.lang, g.id as "registrationId", g.first_name as "firstName",
       g.last_name as "lastName", d.distance, ${categoryName(sql`g`)} as category, g.bib, g.phone,
-      c.number as "whatsAppNumber",      w.name as "waveName", w.start_time as "waveStart"
+      c.number as "whatsAppNumber", w.name as "waveName", w.start_time as "waveStart",
+      json_build_object('en', ${extrasText("en")}, 'es', ${extrasText("es")}) as extras
     from (${selection}) r
       join users u on u.id = r.user_id
       join race_registrations g on g.id = r.registration_id

@@ -23,6 +23,8 @@ export type MessageReader = {
   bib: number | null;
   waveName: string | null;
   waveStart: ClockTime | null;
+  /** What was bought beside the entry; left out, nothing. */
+  extras?: { en: string | null; es: string | null };
 };
 
 type Message = {
@@ -51,6 +53,7 @@ function valuesFor(reader: MessageReader, race: MessageRace, lang: Lang): Placeh
       reader.waveName && reader.waveStart
         ? `${reader.waveName}, ${formatClockTime(reader.waveStart, lang)}`
         : null,
+    extras: reader.extras?.[lang] ?? null,
   };
 }
 

@@ -11,6 +11,7 @@ const ana: PlaceholderValues = {
   category: null,
   bib: "7",
   wave: null,
+  extras: null,
 };
 
 test("placeholders are filled in by their names in both languages, and what a runner typed is left alone", () => {

@@ -13,6 +13,7 @@ const names = {
   category: { en: "category", es: "categoria" },
   bib: { en: "bib", es: "dorsal" },
   wave: { en: "wave", es: "oleada" },
+  extras: { en: "extras", es: "adicionales" },
 } as const;
 
 export type Placeholder = keyof typeof names;

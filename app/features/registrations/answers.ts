@@ -62,10 +62,12 @@ export const answerNames = [
   "waiverAccepted",
 ] as const;
 export type AnswerName = (typeof answerNames)[number];
+/** The name of the field of an extra, and of what a draft keeps of it. */
+export type ExtraName = `extra:${string}`;
 /**
  * Beside the fields stand the language of the waiver that is accepted (see `acceptedOn`), the code that lowers the
  * price, the team that the entry joins (see `teamToJoin`), what a list says of a distance that the race does not have,
- * and the answers to the questions of the race.
+ * the answers to the questions of the race, and what is bought beside the entry.
  */
 export type Answers = Partial<
   Record<
@@ -73,7 +75,7 @@ export type Answers = Partial<
     string
   >
 > &
-  Record<QuestionName, string>;
+  Record<QuestionName | ExtraName, string>;
 
 /** The fields of each step; the last step only shows the answers. */
 export const fieldsOf = {

@@ -1,5 +1,5 @@
-import { asc, eq } from "drizzle-orm";
-import { entryCategories, entryQuestions, waitingRunners } from "#db/schema.ts";
+import { and, asc, eq } from "drizzle-orm";
+import { entryCategories, entryQuestions, raceExtras, waitingRunners } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { DistanceLosses } from "./distance-losses.ts";
 import { findQuestions, withAnswerCounts } from "./questions/queries.server.ts";
@@ -20,7 +20,13 @@ export async function distanceLosses(
   );
   const textsOf = (isAnswered: boolean) =>
     questions.filter(({ answers }) => answers > 0 === isAnswered).map(({ text }) => text);
+  const extras = await db
+    .select({ en: raceExtras.nameEn, es: raceExtras.nameEs })
+    .from(raceExtras)
+    .where(and(eq(raceExtras.distanceId, distanceId), raceExtras.isSold))
+    .orderBy(asc(raceExtras.sortOrder), asc(raceExtras.id));
   return {
+    extras,
     categories: categories.map(({ name }) => name),
     deleted: textsOf(false),
     stopped: textsOf(true),

@@ -8,16 +8,24 @@ export type DistanceLosses = {
   deleted: QuestionText[];
   /** Questions with answers, which stay. */
   stopped: QuestionText[];
+  /** Extras that were only for it, which are no longer sold. */
+  extras: QuestionText[];
   /** Runners on its waiting list. */
   waiting: number;
 };
 
 /** The sentences that the confirmation adds, one for each kind of loss. */
-export function lossesWords({ categories, deleted, stopped, waiting }: DistanceLosses): Words[] {
+export function lossesWords({
+  categories,
+  deleted,
+  stopped,
+  extras,
+  waiting,
+}: DistanceLosses): Words[] {
   const [en, es] = (["en", "es"] as const).map((lang) => {
     const list = (texts: QuestionText[]) =>
       texts.map((text) => writtenIn(text, lang).text).join("; ");
-    return { deleted: list(deleted), stopped: list(stopped) };
+    return { deleted: list(deleted), stopped: list(stopped), extras: list(extras) };
   });
   const names = categories.join("; ");
   const sentences: (Words | null)[] = [
@@ -37,6 +45,12 @@ export function lossesWords({ categories, deleted, stopped, waiting }: DistanceL
       ? {
           en: `These questions are no longer asked, and their answers stay: ${en.stopped}`,
           es: `Estas preguntas dejan de hacerse y sus respuestas se conservan: ${es.stopped}`,
+        }
+      : null,
+    en?.extras && es?.extras
+      ? {
+          en: `These extras are no longer sold: ${en.extras}`,
+          es: `Estos adicionales dejan de venderse: ${es.extras}`,
         }
       : null,
     waiting > 0

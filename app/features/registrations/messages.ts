@@ -12,6 +12,10 @@ export const registrationRefusals = {
     en: "Something that you chose has just sold out. Please go back to your answers to the organizer and choose again.",
     es: "Algo que elegiste se acaba de agotar. Vuelve a tus respuestas al organizador y elige otra opción.",
   },
+  "extras-sold-out": {
+    en: "Fewer of an extra are left than you chose. Please look at your extras again.",
+    es: "De un adicional quedan menos que los que elegiste. Revisa tus adicionales otra vez.",
+  },
   "too-many": {
     en: "An order for this race has fewer people than that. Please take somebody out.",
     es: "Un pedido de esta carrera admite menos personas. Quita a alguna.",

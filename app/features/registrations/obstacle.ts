@@ -30,6 +30,7 @@ export type RegistrationRefusal =
   | Obstacle
   | "incomplete"
   | "sold-out"
+  | "extras-sold-out"
   | "too-many"
   | "too-many-entries"
   | "gone"

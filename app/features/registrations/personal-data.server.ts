@@ -118,7 +118,7 @@ export const registrationData: PersonalData = {
         select d.race_id, r.race_name,
           (
             select json_object_agg(a.name, a.typed) from jsonb_each_text(d.answers) a (name, typed)
-            where a.name <> 'documentNumber' and a.name not like 'question:%'
+            where a.name <> 'documentNumber' and a.name not like 'question:%' and a.name not like 'extra:%'
           ) as answers,
           (
             select json_object_agg(coalesce(q.text_en, q.text_es), coalesce(
@@ -132,6 +132,12 @@ export const registrationData: PersonalData = {
             from jsonb_each_text(d.answers) a (name, typed)
             join entry_questions q on a.name = 'question:' || q.id
           ) as answers_to_organizer,
+          (
+            select json_object_agg(coalesce(e.name_en, e.name_es), a.typed)
+            from jsonb_each_text(d.answers) a (name, typed)
+            join race_extras e on a.name = 'extra:' || e.id
+            where a.typed not in ('', '0')
+          ) as extras,
           d.created_at, d.updated_at
         from registration_drafts d join races r on r.id = d.race_id
         where d.user_id = ${userId}::uuid order by d.created_at`,

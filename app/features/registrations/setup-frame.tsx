@@ -13,6 +13,7 @@ type SetupScreen =
   | "categories"
   | "questions"
   | "prices"
+  | "extras"
   | "codes"
   | "payments"
   | "changes"
@@ -39,6 +40,10 @@ const titles: Record<SetupScreen, { title: Words; link: Words }> = {
   prices: {
     title: { en: "Prices and ways to pay", es: "Precios y formas de pago" },
     link: { en: "Prices", es: "Precios" },
+  },
+  extras: {
+    title: { en: "Extras", es: "Adicionales" },
+    link: { en: "Extras", es: "Adicionales" },
   },
   codes: {
     title: { en: "Codes", es: "Códigos" },
@@ -79,6 +84,7 @@ export function SetupFrame({
     ["categories", at.categories(id)],
     ["questions", at.questions(id)],
     ["prices", at.prices(id)],
+    ["extras", at.extras(id)],
     ["codes", at.codes(id)],
     ["payments", at.payments(id)],
     ["changes", at.changes(id)],

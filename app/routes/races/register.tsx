@@ -77,11 +77,11 @@ export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
   const form = await formOf(args.request);
   const wizard = await requireWizard(args);
-  const { race, target, draftId, step, form: entryForm } = wizard;
+  const { race, target, draftId, step, form: entryForm, sale } = wizard;
   if (draftId === null) throw redirect(wizardPath(target), 303);
   return step === 3
     ? await submit(args, viewer, { ...target, draftId }, form)
-    : await advance(args, viewer, { ...target, draftId, step, race, entryForm }, form);
+    : await advance(args, viewer, { ...target, draftId, step, race, entryForm, sale }, form);
 }
 
 /** A step that does not reach the server is answered like one that fails there. */
@@ -439,7 +439,7 @@ function WizardHead({
           {offer.sold?.next && (
             <p className="mt-2 max-w-text text-sm text-muted">{say(nextPriceWords(offer.sold))}</p>
           )}
-          {!offer.sold && offer.price.kind !== "free" && (
+          {!offer.sold && !offer.sellsExtras && offer.price.kind !== "free" && (
             <p className="mt-2 max-w-text text-sm text-muted">
               {say({
                 en: "Nothing is charged here: entry fees are handled by the organizer and its payment processor.",

@@ -331,12 +331,12 @@ function Way({
   errors: FormErrors | null;
 }) {
   const say = useSay();
-  const { entry, currency, paidMinor, distances } = found;
+  const { entry, currency, distances } = found;
   const { kind, feeMinor, until } = rule;
   const action = href("/registrations/:id/change/:change?", { id: entry.id, change: kind });
   const isBusy = useIsSending(action);
   const form = useFirstInvalid(errors);
-  const credit = moneyWords(creditOf({ paidMinor, feeMinor }), currency ?? "USD");
+  const credit = moneyWords(creditOf({ ...found, feeMinor }), currency ?? "USD");
   return (
     <section aria-labelledby={kind} className="grid gap-3">
       <h2 id={kind} className="text-xl">

@@ -12,6 +12,9 @@ import { todayAt } from "#features/races/standing.ts";
 import { codeSvg, writtenEntryCode } from "#features/registrations/entry-code.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
 import { type EntrysTeam, teamLine } from "#features/registrations/entry-team.ts";
+import { extrasToBuy } from "#features/registrations/extras/buying/buying.server.ts";
+import { type BoughtExtra, extrasOfEntry } from "#features/registrations/extras/queries.server.ts";
+import { extraLines, extrasWords } from "#features/registrations/extras/words.ts";
 import { filesOfEntry } from "#features/registrations/files/entry-files.server.ts";
 import { EntryFiles } from "#features/registrations/files/screens/entry-files.tsx";
 import { registrationFailures } from "#features/registrations/messages.ts";
@@ -91,6 +94,8 @@ export async function loader(args: Route.LoaderArgs) {
     arranged: await arrangedFor({ db }, entry.id),
     toOrganizer: await answersOfEntry({ db }, entry.id),
     files: await filesOfEntry({ db }, entry.id),
+    extras: await extrasOfEntry({ db }, entry.id),
+    sellsExtras: await sellsExtrasFor({ db, now }, viewer, entry.id),
     result: await resultOfEntry({ db }, viewer, entry.id),
     codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
     isNew: asked.has("new"),
@@ -129,6 +134,12 @@ function leavingOf(
     })),
     keepsPlace: rules?.hasOnePrice === true && members.length > 1,
   };
+}
+
+/** Whether something is left to buy for an entry, or to pay. */
+async function sellsExtrasFor(...asked: Parameters<typeof extrasToBuy>): Promise<boolean> {
+  const found = await extrasToBuy(...asked);
+  return found !== null && (found.extras.length > 0 || found.openOrderId !== null);
 }
 
 /** The page shows personal data: it is not cached. */
@@ -228,6 +239,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           unit={loaderData.unit}
           arranged={loaderData.arranged}
           team={entry.status === "cancelled" ? null : loaderData.team}
+          extras={loaderData.extras}
         />
         <div className="mt-6 flex flex-wrap items-center gap-3">
           {isOver && entry.status !== "cancelled" ? (
@@ -270,6 +282,11 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           {loaderData.mayFormTeam && (
             <ButtonLink look="quiet" to={href("/registrations/:id/team", { id: entry.id })}>
               {say({ en: "Form a team", es: "Formar un equipo" })}
+            </ButtonLink>
+          )}
+          {loaderData.sellsExtras && (
+            <ButtonLink look="quiet" to={href("/registrations/:id/extras", { id: entry.id })}>
+              {say({ en: "Buy extras", es: "Comprar adicionales" })}
             </ButtonLink>
           )}
           {loaderData.mayBeChanged && (
@@ -407,10 +424,13 @@ function EntrySummary({
   unit,
   arranged,
   team,
+  extras,
 }: {
   entry: RegistrationRecord;
   unit: LengthUnit;
   team: EntrysTeam | null;
+  /** What was bought beside it. */
+  extras: BoughtExtra[];
   /** Its wave and the time slot for its kit. */
   arranged: ArrangedRaceDay | null;
 }) {
@@ -428,6 +448,7 @@ function EntrySummary({
           },
           { label: say({ en: "Category", es: "Categoría" }), value: category },
           { label: say({ en: "Team", es: "Equipo" }), value: team && teamLine(team, lang) },
+          { label: say(extrasWords), value: extraLines(extras, lang) },
           { label: say({ en: "Date", es: "Fecha" }), value: formatDay(race.startDate, lang) },
           {
             label: say({ en: "Start", es: "Salida" }),

@@ -6,6 +6,8 @@ import { useWorkplace } from "#features/races/editing/screens/workplace-context.
 import { findWorkplaceRace } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { countedCategories } from "#features/registrations/categories/queries.server.ts";
+import { findOwnExtras } from "#features/registrations/extras/queries.server.ts";
+import { extrasWords, soldWords } from "#features/registrations/extras/words.ts";
 import { paymentCounts } from "#features/registrations/orders/office.server.ts";
 import { orderShelves } from "#features/registrations/orders/order.ts";
 import { paymentSums, shelfWords } from "#features/registrations/orders/words.ts";
@@ -70,6 +72,7 @@ export async function loader(args: Route.LoaderArgs) {
     }),
     categories: categories.map(({ id, name, entries }) => ({ id, name, entries })),
     without,
+    extras: await findOwnExtras(all, editor, race.id),
     questions: asked.filter(hasChoices),
   };
 }
@@ -161,6 +164,7 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
         )}
         <Categories raceId={race.id} {...loaderData} />
         <Choices raceId={race.id} questions={loaderData.questions} />
+        <Extras own={loaderData.extras} />
         <Runners runners={loaderData.runners} />
         {loaderData.finishes.map((finish) => (
           <Finishes key={finish.key} finish={finish} />
@@ -171,6 +175,33 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
+
+/** What is sold beside the entries, what is left of it, and what was paid. */
+function Extras({ own }: { own: Loaded["extras"] }) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  if (!own || own.extras.length === 0) return null;
+  return (
+    <Panel title={say(extrasWords)}>
+      <ul className="card max-w-200 divide-y divide-line">
+        {own.extras.map(({ id, name, taken, stock, paidMinor }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 p-4">
+            <span className="min-w-0 wrap-anywhere">{writtenIn(name, lang).text}</span>
+            <span className="tabular text-muted">
+              {soldWords({ taken, stock }, lang)}, {formatAmount(paidMinor, own.currency)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <TextLink to={at.extras(own.race.id)}>
+          {say({ en: "Change the extras", es: "Cambiar los adicionales" })}
+        </TextLink>
+      </p>
+    </Panel>
+  );
+}
 
 /** Made entries that are not cancelled. */
 function entriesIn({ registered, confirmed, completed }: PlaceCount): number {

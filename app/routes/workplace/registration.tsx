@@ -8,6 +8,7 @@ import { wavesOf } from "#features/race-day/starts.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { categoriesOf } from "#features/registrations/categories/queries.server.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
+import { extrasOfEntry } from "#features/registrations/extras/queries.server.ts";
 import { filesOfEntry } from "#features/registrations/files/entry-files.server.ts";
 import { lineageOf } from "#features/registrations/orders/changes/queries.server.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
@@ -37,18 +38,29 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findEntry({ db }, editor, args.params.id);
   if (!entry)
     throw data({ en: "Registration not found", es: "No encontramos la inscripción" }, 404);
-  const [arranged, waves, history, requests, categories, toOrganizer, files, lineage, team] =
-    await Promise.all([
-      arrangedFor({ db }, entry.id),
-      wavesOf({ db }, entry.race.id),
-      readAuditLog({ db }, { subjectId: entry.id }, 1),
-      requestsFor({ db }, entry.id),
-      categoriesOf(db, entry.race.id),
-      answersOfEntry({ db }, entry.id),
-      filesOfEntry({ db }, entry.id),
-      lineageOf({ db }, entry.id),
-      teamOfEntry({ db }, entry.id),
-    ]);
+  const [
+    arranged,
+    waves,
+    history,
+    requests,
+    categories,
+    toOrganizer,
+    files,
+    lineage,
+    team,
+    extras,
+  ] = await Promise.all([
+    arrangedFor({ db }, entry.id),
+    wavesOf({ db }, entry.race.id),
+    readAuditLog({ db }, { subjectId: entry.id }, 1),
+    requestsFor({ db }, entry.id),
+    categoriesOf(db, entry.race.id),
+    answersOfEntry({ db }, entry.id),
+    filesOfEntry({ db }, entry.id),
+    lineageOf({ db }, entry.id),
+    teamOfEntry({ db }, entry.id),
+    extrasOfEntry({ db }, entry.id),
+  ]);
   const named = (email: string | null) =>
     editor.isAdmin || email === editor.email ? email : otherPerson;
   return {
@@ -58,6 +70,7 @@ export async function loader(args: Route.LoaderArgs) {
     categories,
     toOrganizer,
     files,
+    extras,
     lineage,
     team,
     history: history.rows.map((row) => ({ ...row, adminEmail: named(row.adminEmail) })),

@@ -86,6 +86,7 @@ const titles: Record<PointName, Words> = {
   link: { en: "Registration link", es: "Enlace de inscripción" },
   distances: { en: "Distances and places", es: "Distancias y cupos" },
   prices: { en: "Prices and ways to pay", es: "Precios y formas de pago" },
+  extras: { en: "Extras", es: "Adicionales" },
   form: { en: "Entry form", es: "Formulario de inscripción" },
   waiver: { en: "Waiver", es: "Deslinde de responsabilidad" },
   closing: { en: "Last day of registration", es: "Cierre de inscripciones" },
@@ -105,6 +106,8 @@ function placeOf(at: Workplace, id: string, name: PointName): string | null {
       return at.place(id);
     case "prices":
       return at.prices(id);
+    case "extras":
+      return at.extras(id);
     case "form":
       return at.entryForm(id);
     case "waiver":

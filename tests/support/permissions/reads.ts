@@ -27,6 +27,7 @@ import { toolReads } from "./programs/assistant-tools.ts";
 import { refusedReads } from "./programs/refused.ts";
 import { storageReads } from "./programs/storage.ts";
 import { entryFileReads } from "./races/entry-files.ts";
+import { extraReads } from "./races/extras.ts";
 import { importReads } from "./races/import-reads.ts";
 import { orderReads } from "./races/orders.ts";
 import { questionReads } from "./races/questions.ts";
@@ -213,6 +214,7 @@ const backOffice = {
   ...webhookReads,
   ...orderReads,
   ...entryFileReads,
+  ...extraReads,
   ...questionReads,
   "admin/audit-log": { path: "/admin/audit-log", outcome: adminsOnly(200) },
   "admin/races/registrations": { path: "/admin/races/registrations", outcome: adminsOnly(200) },

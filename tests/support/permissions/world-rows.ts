@@ -44,6 +44,7 @@ import { fillWithWebhooks } from "./organize/webhooks-rows.ts";
 import { type Person, people, sessionToken, world } from "./people.ts";
 import { studioEpisodes } from "./podcasts.ts";
 import { fillWithEntryFiles } from "./races/entry-file-rows.ts";
+import { fillWithExtras } from "./races/extra-rows.ts";
 import { fillWithOrders } from "./races/order-rows.ts";
 import { questionWorld } from "./races/questions.ts";
 
@@ -324,6 +325,7 @@ export async function fillWithWorld(db: Database, dataDir: string): Promise<void
   await fillWithApplications(db, dataDir);
   await fillWithOrders(db, dataDir);
   await fillWithEntryFiles(db, dataDir);
+  await fillWithExtras(db);
   await fillWithDesk(db);
   await fillWithActivities(db);
   await fillWithResults(db);

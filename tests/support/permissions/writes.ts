@@ -28,6 +28,7 @@ import { toolWrites } from "./programs/assistant-tools.ts";
 import { refusedWrites } from "./programs/refused.ts";
 import { storageWrites } from "./programs/storage.ts";
 import { entryFileWrites } from "./races/entry-files.ts";
+import { extraWrites } from "./races/extras.ts";
 import { importWrites } from "./races/import-writes.ts";
 import { orderWrites } from "./races/orders.ts";
 import { questionWrites } from "./races/questions.ts";
@@ -287,6 +288,7 @@ export const writes: Record<string, Write[]> = {
   ...organizerWrites,
   ...categoryWrites,
   ...entryFileWrites,
+  ...extraWrites,
   ...questionWrites,
   ...messageWrites,
   ...resultWrites,

@@ -90,8 +90,8 @@ export const talkGuides: readonly SiteGuide[] = [
       puedo agregar la camiseta a mi inscripcion`,
     keywords: ["add a shirt", "comprar el polo", "comprar la playera"],
     answer: {
-      en: "What an entry includes, and what you can choose with it, stands in the race's form while you register. I know no way to add a shirt here afterwards that holds for every race: open your entry in the **dashboard**, and if it offers nothing, write to the organizer.",
-      es: "Lo que incluye una inscripción, y lo que puedes elegir con ella, está en el formulario de la carrera al inscribirte. No conozco una forma de agregar un polo o una playera después que valga para todas: abre tu inscripción en el **panel** y, si no lo ofrece, escribe al organizador.",
+      en: "If the race sells extras, such as shirts or meals, the form offers them while you register, each with its price. Afterwards open your entry from the **dashboard**: if something is still for sale, **Buy extras** is there, and you pay for it in an order of its own. If it offers nothing, write to the organizer.",
+      es: "Si la carrera vende adicionales, como polos o comidas, el formulario los ofrece al inscribirte, cada uno con su precio. Después abre tu inscripción desde el **panel**: si todavía hay algo a la venta, verás **Comprar adicionales**, y lo pagas en un pedido aparte. Si no ofrece nada, escribe al organizador.",
     },
     links: [{ label: { en: "Open your dashboard", es: "Abrir tu panel" }, to: href("/dashboard") }],
   },

@@ -4,10 +4,12 @@ import { boolean, moment, orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { cardPayments, entryOrders, payments, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { extraLine } from "#features/registrations/extras/words.ts";
 import { beginAttempt, lockOwnOrder } from "#features/registrations/orders/commands.server.ts";
 import { endAttempts } from "#features/registrations/orders/moves.server.ts";
 import { heldMinutes, stateAt } from "#features/registrations/orders/order.ts";
-import { findOrder } from "#features/registrations/orders/queries.server.ts";
+import { findOrder, type RunnerOrder } from "#features/registrations/orders/queries.server.ts";
+import { extrasMinor } from "#features/registrations/prices/chosen-extra.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { CardProblem } from "../messages.ts";
@@ -161,12 +163,7 @@ async function startSession(
       accountId,
       orderId,
       email: viewer.email,
-      lines: isRest
-        ? [{ name: order.race.name, amount: amountMinor }]
-        : order.lines.map(({ distance, priceMinor, discountMinor }) => ({
-            name: distance === null ? order.race.name : `${order.race.name}, ${distance}`,
-            amount: priceMinor - discountMinor,
-          })),
+      lines: isRest ? [{ name: order.race.name, amount: amountMinor }] : linesToPay(order),
       currency: order.currency.toLowerCase(),
       fee,
       expiresAt: Math.floor(createdAt.getTime() / 1000) + pageMinutes * 60,
@@ -218,4 +215,19 @@ export async function refreshOrder(
     if (!(error instanceof ServiceProblem)) throw error;
     log.warn({ error, orderId }, "an order's payment could not be read again");
   }
+}
+
+/** What the page to pay at lists: the entries and the extras of an order, which add up to its total. */
+function linesToPay({ race, lines, extras }: RunnerOrder): { name: string; amount: number }[] {
+  const sold = [
+    ...lines.map(({ distance, priceMinor, discountMinor }) => ({
+      name: distance === null ? race.name : `${race.name}, ${distance}`,
+      amount: priceMinor - discountMinor,
+    })),
+    ...extras.map((extra) => ({
+      name: `${race.name}, ${extraLine(extra, "en")}`,
+      amount: extrasMinor([extra]),
+    })),
+  ];
+  return extras.length > 0 ? sold.filter(({ amount }) => amount > 0) : sold;
 }

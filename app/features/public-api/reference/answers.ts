@@ -165,6 +165,7 @@ export const exampleAnswers: {
         team_number: null,
         created_at: "2026-11-19T17:40:00.000Z",
         answers: [{ question: "Shirt size (unisex)", answer: "M" }],
+        extras: [{ extra: "Finisher shirt", quantity: 1 }],
         wave: "Wave A",
         wave_start: "07:00",
         kit_slot: {

@@ -335,6 +335,9 @@ export const apiRegistration = z.object({
     .describe(
       "To the questions of the race. Several choices are joined by commas; dates are `YYYY-MM-DD`.",
     ),
+  extras: z
+    .array(z.object({ extra: z.string(), quantity: z.int() }))
+    .describe("What was bought beside the entry and is paid."),
   ...toldStart,
 });
 

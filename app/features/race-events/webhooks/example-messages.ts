@@ -13,6 +13,7 @@ const registration: ToldRegistration = {
   created_at: "2027-03-01T09:30:00.000Z",
   updated_at: "2027-03-01T09:30:00.000Z",
   answers: [{ question: "Shirt size (unisex)", answer: "M" }],
+  extras: [{ extra: "Finisher shirt", quantity: 1 }],
   wave: null,
   wave_start: null,
   kit_slot: null,

@@ -14,6 +14,8 @@ import {
 import { startForPrograms, startsOf } from "#features/race-day/runner.server.ts";
 import { categoryName } from "#features/registrations/categories/category-of.server.ts";
 import { teamOfEntry } from "#features/registrations/entry-team.server.ts";
+import { extrasOfEntry } from "#features/registrations/extras/queries.server.ts";
+import { extrasForPrograms } from "#features/registrations/extras/words.ts";
 import { isMade, madeColumns } from "#features/registrations/made-entry.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
@@ -243,6 +245,7 @@ async function contentOf(
     .where(and(eq(raceRegistrations.id, subjectId), isMade));
   if (!registration) return null;
   const answers = answersForPrograms(await answersOfEntry({ db }, subjectId));
+  const extras = extrasForPrograms(await extrasOfEntry({ db }, subjectId));
   const team = await teamOfEntry({ db }, subjectId);
   const starts = await startsOf({ db }, [subjectId]);
   return {
@@ -251,6 +254,7 @@ async function contentOf(
     team: team?.name ?? null,
     team_number: team?.number ?? null,
     answers,
+    extras,
     ...startForPrograms(starts.get(subjectId)),
   };
 }

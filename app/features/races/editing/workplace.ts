@@ -40,6 +40,8 @@ export type Workplace = {
   prices: (raceId: string) => string;
   /** The codes of a race, or where they are changed. */
   codes: (raceId: string, change?: "stop" | "resume") => string;
+  /** What the race sells beside its entries, or where that is changed. */
+  extras: (raceId: string, change?: "stop" | "sell" | "up" | "down" | "delete") => string;
   /** The orders and payments of a race, or where one is decided on. */
   payments: (raceId: string, change?: "confirm" | "refuse" | "settle" | "refund") => string;
   proof: (raceId: string, payment: string) => string;
@@ -52,6 +54,8 @@ export type Workplace = {
   registration: (id: string) => string;
   /** Where the category of a registration is corrected. */
   correction: (id: string) => string;
+  /** Where an extra of a registration is taken back. */
+  takeBack: (id: string, bought: string) => string;
   /** A file that the runner of a registration has sent, and where it is decided on. */
   sentFile: (id: string, file: string) => string;
   reviewRequest: (id: string) => string;
@@ -127,6 +131,7 @@ export const office: Workplace = {
   questionOrder: (id) => href("/admin/races/:id/questions/order", { id }),
   prices: (id) => href("/admin/races/:id/prices", { id }),
   codes: (id, change) => href("/admin/races/:id/codes/:change?", { id, change }),
+  extras: (id, change) => href("/admin/races/:id/extras/:change?", { id, change }),
   payments: (id, change) => href("/admin/races/:id/payments/:change?", { id, change }),
   proof: (id, payment) => href("/admin/races/:id/proofs/:payment", { id, payment }),
   registrations: (race, status) => withQuery(href("/admin/races/registrations"), { race, status }),
@@ -140,6 +145,7 @@ export const office: Workplace = {
   },
   registration: (id) => href("/admin/races/registrations/:id", { id }),
   correction: (id) => href("/admin/races/registrations/:id/category", { id }),
+  takeBack: (id, bought) => href("/admin/races/registrations/:id/extras/:bought", { id, bought }),
   sentFile: (id, file) => href("/admin/races/registrations/:id/files/:file", { id, file }),
   reviewRequest: (id) => href("/admin/races/registrations/:id/review-request", { id }),
   changes: (id) => href("/admin/races/:id/changes", { id }),
@@ -194,6 +200,7 @@ export const workspace: Workplace = {
   questionOrder: (id) => href("/organize/races/:id/questions/order", { id }),
   prices: (id) => href("/organize/races/:id/prices", { id }),
   codes: (id, change) => href("/organize/races/:id/codes/:change?", { id, change }),
+  extras: (id, change) => href("/organize/races/:id/extras/:change?", { id, change }),
   payments: (id, change) => href("/organize/races/:id/payments/:change?", { id, change }),
   proof: (id, payment) => href("/organize/races/:id/proofs/:payment", { id, payment }),
   registrations: (id, status) =>
@@ -209,6 +216,7 @@ export const workspace: Workplace = {
   },
   registration: (id) => href("/organize/registrations/:id", { id }),
   correction: (id) => href("/organize/registrations/:id/category", { id }),
+  takeBack: (id, bought) => href("/organize/registrations/:id/extras/:bought", { id, bought }),
   sentFile: (id, file) => href("/organize/registrations/:id/files/:file", { id, file }),
   reviewRequest: (id) => href("/organize/registrations/:id/review-request", { id }),
   changes: (id) => href("/organize/races/:id/changes", { id }),

@@ -3,6 +3,7 @@ import { findCalendarRace } from "#features/races/sharing/feed.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Words } from "#values/say.ts";
 import { teamOfEntry } from "../entry-team.server.ts";
+import { extrasOfEntry } from "../extras/queries.server.ts";
 import { filesOfEntry } from "../files/entry-files.server.ts";
 import { mailTo } from "../letters.server.ts";
 import { findRegistration } from "../queries.server.ts";
@@ -25,6 +26,7 @@ export async function confirmByMail(
   const answers = await answersOfEntry(services, id);
   const team = await teamOfEntry(services, id);
   const files = await filesOfEntry(services, id);
-  const made = { origin, calendar, answers, files, now: services.now(), paid, team };
+  const extras = await extrasOfEntry(services, id);
+  const made = { origin, calendar, answers, files, extras, now: services.now(), paid, team };
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }

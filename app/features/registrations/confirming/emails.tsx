@@ -11,6 +11,8 @@ import { inEach, type Lang, type Words } from "#values/say.ts";
 import { factsOf, type ToRunner } from "../emails.tsx";
 import { codeSquares, writtenEntryCode } from "../entry-code.ts";
 import { type EntrysTeam, teamLine } from "../entry-team.ts";
+import type { OrderedExtra } from "../extras/extra.ts";
+import { extraLines, extrasWords } from "../extras/words.ts";
 import type { EntryFile } from "../files/entry-files.server.ts";
 import { answerText } from "../questions/given-answer.ts";
 import { type GivenAnswer, writtenIn } from "../questions/question.ts";
@@ -42,6 +44,7 @@ export function letterOfConfirmation(
     calendar,
     answers,
     files = [],
+    extras = [],
     paid = null,
     team = null,
     ...made
@@ -52,6 +55,8 @@ export function letterOfConfirmation(
     answers: readonly GivenAnswer[];
     /** The files that the organizer asks for. */
     files?: readonly Pick<EntryFile, "question">[];
+    /** What was bought beside it. */
+    extras?: readonly OrderedExtra[];
     /** What was paid for it through this site; `null` where nothing was. */
     paid?: Words | null;
     team?: EntrysTeam | null;
@@ -70,6 +75,9 @@ export function letterOfConfirmation(
       {
         facts: [
           ...factsOf(entry),
+          ...(extras.length > 0
+            ? [[extrasWords, inEach((lang) => extraLines(extras, lang))] as const]
+            : []),
           ...(paid ? [[{ en: "Paid", es: "Pagado" }, paid] as const] : []),
           ...(team
             ? [[{ en: "Team", es: "Equipo" }, inEach((lang) => teamLine(team, lang))] as const]

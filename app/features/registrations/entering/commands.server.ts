@@ -23,6 +23,8 @@ import {
   type GroupedDraft,
 } from "../drafts.server.ts";
 import { inEntryTurn } from "../entry-turn.server.ts";
+import { storeExtras } from "../extras/ordering.server.ts";
+import { readExtrasFor } from "../extras/queries.server.ts";
 import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
 import { exchangeOf } from "../orders/changes/change.ts";
 import {
@@ -37,6 +39,7 @@ import {
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
+import type { ChosenExtra } from "../prices/chosen-extra.ts";
 import {
   type CodedEntries,
   codeOfEntries,
@@ -72,6 +75,7 @@ const mostEntries = 2 * mostPeople;
 const constraints: Record<string, RegistrationRefusal> = {
   race_distances_capacity: "full",
   entry_choices_stock: "sold-out",
+  race_extras_stock: "extras-sold-out",
   race_registrations_once: "registered",
   price_tiers_places: "price-changed",
   vouchers_uses: "code-refused",
@@ -121,10 +125,12 @@ async function enterPeople(
       const change = found && (await lockChange(tx, found, key));
       if (found && !change) return refused("gone");
       await lockCredits(tx, viewer);
-      const entries = people.map(({ companionId, distanceId, team }) => ({
+      const entries = people.map(({ companionId, distanceId, team, extras }) => ({
         companionId,
         distanceId,
         sharesPlace: sharesPlace(team, distanceId),
+        // An entry in place of another one has what was bought for that; more is bought for it afterwards.
+        extras: change ? [] : extras,
       }));
       const typedCode = draft?.answers.voucherCode ?? "";
       const asked = { raceId: key.raceId, entries, today, typedCode };
@@ -136,7 +142,8 @@ async function enterPeople(
       if (coded?.problem) return refused("code-refused");
       const isHeld = price !== null && price.priced.totalMinor > 0;
       const targets = people.map(({ distanceId }) => ({ raceId: key.raceId, distanceId }));
-      if (price || people.length > 1) await freeLapsed(inside, targets);
+      const bought = entries.flatMap(({ extras }) => extras.map(({ extraId }) => extraId));
+      if (price || people.length > 1) await freeLapsed(inside, targets, bought);
       for (const { distanceId } of targets) await freeLapsedOffers(inside, distanceId);
       if (change && !isHeld && !(await giveUp(inside, change, viewer))) return refused("gone");
       const ids: string[] = [];
@@ -188,8 +195,15 @@ async function enterPeople(
         await joinTeamOf(inside, viewer, person, id);
         await saveCompanion(inside, viewer, person);
         await closeDraft(inside, viewer, person.key, id);
-        if (!isHeld) await confirmByMail(inside, viewer, id, { origin });
       }
+      if (orderId !== null) {
+        const lines = ids.map((registrationId, at) => ({
+          registrationId,
+          extras: price?.priced.lines[at]?.extras ?? [],
+        }));
+        if (!(await storeExtras(tx, orderId, lines))) throw new NotEntered("price-changed");
+      }
+      if (!isHeld) for (const id of ids) await confirmByMail(inside, viewer, id, { origin });
       const own = people.findIndex((person) => person.key.draftId === key.draftId);
       return registered(ids[own] ?? first, isHeld ? orderId : null);
     });
@@ -255,11 +269,12 @@ type PersonToEnter = {
   team: JoinedTeam | null;
   entry: Entry;
   read: ReadAnswer[];
+  extras: ChosenExtra[];
 };
 
 /** The people of drafts that are sent together, in the order in which their distances are locked. */
 async function readPeople(
-  services: Pick<Services, "db">,
+  services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
   { group, race, today }: { group: readonly GroupedDraft[]; race: RaceToEnter; today: Day },
 ): Promise<
@@ -275,9 +290,18 @@ async function readPeople(
     const own = await readForEntry(services.db, key, answers);
     const [wrong] = Object.values(own.problems);
     if (wrong) return { people: null, problem: isAboutStock(wrong) ? "sold-out" : "incomplete" };
+    const bought = await readExtrasFor(services, key, answers, today);
+    const wrongExtra = Object.values(bought.problems)[0];
+    if (wrongExtra) {
+      return {
+        people: null,
+        problem: wrongExtra === "sold-out" ? "extras-sold-out" : "incomplete",
+      };
+    }
     const { distanceId } = key;
+    const extras = bought.chosen;
     const team = answers.team ? await teamToJoin(services, viewer, answers.team) : null;
-    people.push({ key, distanceId, companionId, answers, team, entry, read: own.read });
+    people.push({ key, distanceId, companionId, answers, team, entry, read: own.read, extras });
   }
   people.sort(inLockOrder);
   return { people, problem: null };

@@ -11,7 +11,8 @@ import { readId } from "#values/id.ts";
 import type { Answers } from "../answers.ts";
 import { nameIn } from "../companions.server.ts";
 import { type DraftServices, findList, type GroupedDraft } from "../drafts.server.ts";
-import { type EntryPrice, priceOfEntries } from "../prices/queries.server.ts";
+import { readExtrasFor } from "../extras/queries.server.ts";
+import { type EntryPrice, type EntryWithExtras, priceOfEntries } from "../prices/queries.server.ts";
 import { questionsFor } from "../questions/queries.server.ts";
 import { type EntryQuestion, hasChoices } from "../questions/question.ts";
 import { chosenIn, questionName, readQuestionAnswers } from "../questions/reading-answers.ts";
@@ -66,7 +67,7 @@ export type ListRow = {
   problems: ReturnType<typeof problemsIn>;
   questions: ReturnType<typeof readQuestionAnswers>["problems"];
   person: ListedPersonProblem | null;
-  /** What the entry costs in this order; `null` where nothing is sold. */
+  /** What the entry costs in this order, with its extras; `null` where nothing is sold. */
   dueMinor: number | null;
 };
 
@@ -83,14 +84,20 @@ export async function readListOf(
   const drafts = await findList(services, viewer, { raceId: race.id, groupId: listId });
   const entered = await enteredIn(services, viewer, race.id);
   const known = drafts.map(identified);
+  const entries: EntryWithExtras[] = [];
+  for (const { key, companionId, answers } of drafts) {
+    const { chosen } = await readExtrasFor(services, key, answers, today);
+    entries.push({ distanceId: key.distanceId, companionId, extras: chosen });
+  }
   const price = await priceOfEntries(services, viewer, {
     raceId: race.id,
-    entries: drafts.map(({ key, companionId }) => ({ distanceId: key.distanceId, companionId })),
+    entries,
     today,
     typedCode: drafts[0]?.answers.voucherCode ?? "",
   });
   const rows = drafts.map((draft, at): ListRow => {
     const { answers, key } = draft;
+    const line = price?.priced.lines[at];
     const asked = listRace.questions(key.distanceId);
     const own = known[at] ?? identified(draft);
     const twin = known.findIndex((other) => isSamePerson(other, own));
@@ -112,7 +119,7 @@ export async function readListOf(
         ...strayChoices(asked, answers),
       },
       person,
-      dueMinor: price ? (price.priced.lines[at]?.dueMinor ?? 0) : null,
+      dueMinor: price ? (line?.dueMinor ?? 0) + (line?.extrasMinor ?? 0) : null,
     };
   });
   return { rows, price, isRight: rows.length > 0 && rows.every(isRightRow) };

@@ -1,8 +1,10 @@
 import { href } from "react-router";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
-import type { Words } from "#values/say.ts";
+import { inEach, type Lang, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import type { OrderedExtra } from "../extras/extra.ts";
+import { extraLine, extrasWords } from "../extras/words.ts";
 import { moneyWords } from "../prices/words.ts";
 import { type ManualMethod, methodWords } from "../ways.ts";
 import { deadlineWords } from "./words.ts";
@@ -18,7 +20,9 @@ export type OrderNews =
   | "surplus"
   | "too_little"
   | "too_much"
-  | "refunded";
+  | "refunded"
+  /** Of an order of extras for an entry that is made. */
+  | "extras_paid";
 
 type OrderInLetter = {
   id: string;
@@ -29,6 +33,9 @@ type OrderInLetter = {
   expiresAt: Date | null;
   /** Whether it pays the fee of a transfer. */
   isFee: boolean;
+  /** Whether it is about extras for an entry that is made. */
+  isExtras: boolean;
+  extras: readonly OrderedExtra[];
   race: { name: string; timeZone: string; status: string };
   method: ManualMethod | null;
   /** How to pay, in the organizer's words. */
@@ -60,6 +67,9 @@ export function letterOfOrder(
     facts: [
       [{ en: "Race", es: "Carrera" }, race.name],
       [{ en: "Order", es: "Pedido" }, code],
+      ...(order.extras.length > 0
+        ? [[extrasWords, inEach((lang) => linesIn(order.extras, lang))] as const]
+        : []),
       [{ en: "Total", es: "Total" }, total],
       ...(isPartPaid && isAsked
         ? [[{ en: "Still to pay", es: "Falta pagar" }, rest] as const]
@@ -177,18 +187,83 @@ export function letterOfOrder(
       facts,
       seeOrder,
     ],
+    extras_paid: [
+      {
+        en: `Your extras are paid: ${race.name}`,
+        es: `Tus adicionales están pagados: ${race.name}`,
+      },
+      {
+        en: "The organizer has your payment, and the extras belong to your entry.",
+        es: "El organizador tiene tu pago, y los adicionales quedan con tu inscripción.",
+      },
+      facts,
+      seeOrder,
+    ],
   };
   const [subject, ...parts] = letters[news];
+  const ofExtras = order.isExtras ? extrasNews(order, { total, rest, amount })[news] : undefined;
   const ofFee = order.isFee ? feeNews[news] : undefined;
-  if (!ofFee) return bilingualLetter(subject, parts);
+  const other = ofExtras ?? ofFee;
+  if (!other) return bilingualLetter(subject, parts);
   const how = news === "awaiting_payment" && order.how ? [{ quote: howIn(order.how) }] : [];
-  return bilingualLetter(
-    {
-      en: `The fee for passing your entry on: ${race.name}`,
-      es: `El costo de traspasar tu inscripción: ${race.name}`,
+  const about = ofExtras
+    ? {
+        en: `Extras for your entry: ${race.name}`,
+        es: `Adicionales de tu inscripción: ${race.name}`,
+      }
+    : {
+        en: `The fee for passing your entry on: ${race.name}`,
+        es: `El costo de traspasar tu inscripción: ${race.name}`,
+      };
+  return bilingualLetter(about, [other, ...said, facts, ...how, seeOrder]);
+}
+
+function linesIn(extras: readonly OrderedExtra[], lang: Lang): string {
+  return extras.map((extra) => extraLine(extra, lang)).join(", ");
+}
+
+/** What is different where the order is about extras for an entry that is made, and holds no place. */
+function extrasNews(
+  { race }: Pick<OrderInLetter, "race">,
+  { total, rest, amount }: { total: Words; rest: Words; amount: Words },
+): Partial<Record<OrderNews, Words>> {
+  return {
+    awaiting_payment: {
+      en: `Your extras are held. Pay ${rest.en} to the organizer, write the code of the order in the payment note, and upload your proof before the deadline.`,
+      es: `Tus adicionales están reservados. Paga ${rest.es} al organizador, escribe el código del pedido en el concepto y sube tu comprobante antes del plazo.`,
     },
-    [ofFee, ...said, facts, ...how, seeOrder],
-  );
+    slip: {
+      en: `Your extras are held. Pay ${rest.en} in cash in a shop of OXXO: the slip is on the page of your order.`,
+      es: `Tus adicionales están reservados. Paga ${rest.es} en efectivo en una tienda OXXO: la ficha está en la página de tu pedido.`,
+    },
+    in_review: {
+      en: "We have your proof. The organizer compares it with the money that has arrived. Your extras stay held until then.",
+      es: "Recibimos tu comprobante. El organizador lo compara con el dinero que le llegó. Tus adicionales siguen reservados hasta entonces.",
+    },
+    expired:
+      race.status === "cancelled"
+        ? endedWithRace
+        : {
+            en: "Your extras were not paid in time and are free for others. Your entry stays as it is. If you have paid, send the proof with your order: you get the extras if they are still there, or your money back.",
+            es: "Tus adicionales no se pagaron a tiempo y quedaron libres. Tu inscripción sigue igual. Si ya pagaste, envía el comprobante en tu pedido: tendrás los adicionales si todavía quedan, o te devolverán tu dinero.",
+          },
+    cancelled: {
+      en: "Your order of extras has been cancelled. Your entry stays as it is.",
+      es: "Tu pedido de adicionales se canceló. Tu inscripción sigue igual.",
+    },
+    surplus: {
+      en: `The organizer has received ${amount.en}, but your order could not take it: it was no longer open, or the extras are gone. The organizer settles this with you.`,
+      es: `El organizador recibió ${amount.es}, pero tu pedido no pudo usarlo: ya no estaba abierto o los adicionales se agotaron. El organizador lo resolverá contigo.`,
+    },
+    too_little: {
+      en: `The organizer has received ${amount.en}. There are ${rest.en} still to pay of ${total.en}. Your extras stay held until the deadline: pay the rest and send its proof with your order, or ask the organizer for your money back.`,
+      es: `El organizador recibió ${amount.es}. Faltan ${rest.es} de ${total.es}. Tus adicionales siguen reservados hasta el plazo: paga lo que falta y envía su comprobante en tu pedido, o pídele al organizador que te devuelva tu dinero.`,
+    },
+    too_much: {
+      en: `Your extras are paid. The organizer has received ${amount.en} more than the total, and settles this with you.`,
+      es: `Tus adicionales están pagados. El organizador recibió ${amount.es} más que el total y lo resolverá contigo.`,
+    },
+  };
 }
 
 /** What is different where the order pays the fee of a transfer and holds no place. */

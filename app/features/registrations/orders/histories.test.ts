@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
   entryChanges,
+  entryExtras,
   entryOrders,
   orderLines,
   payments,
@@ -14,6 +15,7 @@ import {
   vouchers,
 } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { aDonation, anExtra, chosenExtras } from "../../../../tests/support/extras.ts";
 import { Killed, killedAfter } from "../../../../tests/support/killed.ts";
 import {
   allowGroups,
@@ -32,6 +34,8 @@ import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { changeVoucher } from "../codes/commands.server.ts";
 import { cancelRegistration } from "../commands.server.ts";
+import { buyExtras } from "../extras/buying/buying.server.ts";
+import { takeBack } from "../extras/commands.server.ts";
 import {
   beginExchange,
   beginTransfer,
@@ -61,6 +65,7 @@ function dice(seed: number) {
 
 /** The steps that change an entry, some of them likelier than others. */
 const changing = [
+  "buy",
   "exchange",
   "exchange",
   "pass",
@@ -120,6 +125,8 @@ async function aHistory(tx: Database, seed: number) {
     { raceId, kind: "deferral", feeMinor: 700 },
   ]);
   await allowGroups(tx, raceId);
+  const shirt = await anExtra(tx, { raceId, stock: 3, mostEach: 2, priceMinor: 3500 });
+  const gift = await aDonation(tx, raceId);
   const runners = await newPeople(tx, 5);
   const admin = await anAdmin(tx);
   let hours = 0;
@@ -161,9 +168,15 @@ async function aHistory(tx: Database, seed: number) {
     hold: async () => {
       const code = pick(["CLUB", "KEPT", "KEPT", "", ""]) ?? "";
       const runner = pick(runners) ?? admin;
+      const [extras, extraMinor] = pick<[Record<string, string>, number]>([
+        [{}, 0],
+        [{}, 0],
+        [chosenExtras({ [shirt]: 1 }), 3500],
+        [chosenExtras({ [shirt]: 2, [gift]: "20" }), 9000],
+      ]) ?? [{}, 0];
       const send = (priceMinor: number) => {
-        const shownMinor = priceMinor - (code === "CLUB" ? 500 : 0);
-        return sendForm(handle, runner, place, { code, shownMinor, at });
+        const shownMinor = priceMinor - (code === "CLUB" ? 500 : 0) + extraMinor;
+        return sendForm(handle, runner, place, { code, shownMinor, at, extras });
       };
       const { problem } = await send(8000);
       return problem === "price-changed" && send(9000);
@@ -179,6 +192,32 @@ async function aHistory(tx: Database, seed: number) {
         const sent = await sendForms(handle, runner, place, { others, shownMinor, at, code });
         if (sent.problem !== "price-changed") return;
       }
+    },
+    // For an entry that is made, in an order of its own.
+    buy: async () => {
+      const entry = pick(await liveEntries());
+      if (!entry) return;
+      return buyExtras(
+        { ...needs, db: handle },
+        { userId: entry.userId ?? "" },
+        {
+          registrationId: entry.id,
+          answers: chosenExtras({ [shirt]: 1 }),
+          shownMinor: 3500,
+          origin,
+        },
+      );
+    },
+    takeBack: async () => {
+      const rows = await tx
+        .select({ id: entryExtras.id, registrationId: entryExtras.registrationId })
+        .from(entryExtras)
+        .innerJoin(entryOrders, eq(entryOrders.id, entryExtras.orderId))
+        .where(ofRace);
+      const row = pick(rows);
+      if (!row) return;
+      const { id: bought, registrationId } = row;
+      return takeBack({ ...needs, db: handle }, admin, { registrationId, bought });
     },
     // Its places are free for all, or kept again where that is still possible.
     stop: async () => {
@@ -355,7 +394,7 @@ test.for([1, 2, 3, 4, 6, 7])(
       const told: string[] = [];
       for (let turn = 0; turn < 60; turn += 1) {
         // Most steps lead an order or a change on, so that many histories reach a payment and an exchange.
-        const likely = [names.slice(0, 6), changing, names][turn % 3] ?? names;
+        const likely = [names.slice(0, 7), changing, names][turn % 3] ?? names;
         const name = likely[roll(likely.length)];
         told.push(`${name}${(await take(String(name))) ? ", killed" : ""}`);
         expect({ faults: await faultsOf(tx, place.raceId), told }).toEqual({ faults: [], told });

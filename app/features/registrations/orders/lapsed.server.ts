@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { entryOrders, orderLines, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { ordersWithExtras } from "../extras/ordering.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import { endOrder, isPending, lockDistances } from "./moves.server.ts";
@@ -14,14 +15,17 @@ const atOnce = 200;
 /**
  * Ends the orders of distances whose time is over, in the transaction that needs their places. An order that
  * somebody is changing is left alone. The distances of these orders and `targets` are locked in one order everywhere.
+ * @param extraIds - extras that are needed too
  * @returns how many were ended
  */
 export async function freeLapsed(
   services: Pick<Services, "db" | "now" | "mail">,
   targets: readonly EntryTarget[],
+  extraIds: readonly string[] = [],
 ): Promise<number> {
   const { db } = services;
   const holders = targets.map((target) => inArray(entryOrders.id, holdersOf(db, target)));
+  if (extraIds.length > 0) holders.push(inArray(entryOrders.id, ordersWithExtras(db, extraIds)));
   const lapsed = await db
     .select({ id: entryOrders.id })
     .from(entryOrders)

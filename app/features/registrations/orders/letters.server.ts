@@ -11,6 +11,7 @@ import {
 } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
+import { extrasOfOrder } from "../extras/queries.server.ts";
 import { mailTo } from "../letters.server.ts";
 import { usualHours } from "../prices/order-price.ts";
 import { isManual } from "../ways.ts";
@@ -41,6 +42,7 @@ export async function tellOfOrder(
       expiresAt: entryOrders.expiresAt,
       origin: entryOrders.origin,
       isFee: isFee.mapWith(boolean),
+      isExtras: entryOrders.isExtras,
       race: {
         id: races.id,
         name: races.raceName,
@@ -66,7 +68,8 @@ export async function tellOfOrder(
         .from(paymentMethods)
         .where(and(eq(paymentMethods.raceId, known.race.id), eq(paymentMethods.kind, method)))
     : [];
-  const letter = letterOfOrder({ ...known, method, how: how ?? null }, news, {
+  const extras = await extrasOfOrder(db, orderId);
+  const letter = letterOfOrder({ ...known, extras, method, how: how ?? null }, news, {
     origin: notedOrigin(origin),
     reason,
     minor,

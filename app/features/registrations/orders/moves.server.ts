@@ -10,6 +10,7 @@ import {
   raceRegistrations,
 } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { freeExtras } from "../extras/ordering.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import { handTeamOn } from "../team-captain.server.ts";
 import { mayBecome, type OrderState, orderStates } from "./order.ts";
@@ -58,7 +59,7 @@ export async function moveOrder(
 }
 
 /**
- * Ends an order that was not paid: its places, its choices, its step and its code are free again.
+ * Ends an order that was not paid: its places, its choices, its step, its code and its extras are free again.
  * @returns whether the order was open
  */
 export async function endOrder(
@@ -76,6 +77,7 @@ export async function endOrder(
     .where(and(inArray(raceRegistrations.id, entriesOf(db, orderId)), isPending))
     .returning({ id: raceRegistrations.id });
   for (const { id } of ended) await handTeamOn(services, id, { by: move.by });
+  await freeExtras(db, orderId);
   await endAttempts(services, orderId);
   return true;
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { integer, listOf, moment, oneOf, orNull, text } from "#db/kinds.ts";
+import { integer, listOf, moment, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { entryOrders, payments } from "#db/schema.ts";
 import {
@@ -8,6 +8,7 @@ import {
   type WorkplaceRace,
 } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import { goneExtrasMinor, keptExtrasMinor } from "../extras/queries.server.ts";
 import { manualMethods } from "../ways.ts";
 import { type OrderShelf, orderShelves } from "./order.ts";
 
@@ -20,14 +21,17 @@ const officeOrder = {
   expiresAt: entryOrders.expiresAt,
   createdAt: entryOrders.createdAt,
   totalMinor: entryOrders.totalMinor,
-  /** The same without its cancelled entries, if it has others. */
+  /** The same without what is cancelled or taken back. */
   neededMinor: integer,
   /** What the order has of its total. */
   creditMinor: integer,
   currency: entryOrders.currency,
   isOwn: oneOf([0, 1]),
+  /** Whether it is about extras for an entry that is made. */
+  isExtras: oneOf([0, 1]),
   runners: listOf(text),
   distances: listOf(text),
+  extras: listOf(object({ en: orNull(text), es: orNull(text), quantity: integer })),
   email: orNull(text),
   paymentId: orNull(payments.id),
   method: orNull(text),
@@ -95,8 +99,10 @@ const goneMinor = sql`(
   where l.order_id = o.id and o.state = 'paid'
   having count(*) > 1 and count(*) > count(*) filter (where g.status = 'cancelled'))`;
 
-/** What order `o` is still for. */
-const neededMinor = sql`(o.total_minor - coalesce(${goneMinor}, 0))`;
+/** What order `o` is still for: of one whose entries are all cancelled, the extras that it does not pay back. */
+const neededMinor = sql`(case
+  when o.state = 'paid' and ${isGone} and not ${isCalledOff} then ${keptExtrasMinor}
+  else o.total_minor - coalesce(${goneMinor}, 0) - ${goneExtrasMinor} end)`;
 
 /** Whether an order has more than it is for, and this is the latest payment that it can be taken from. */
 const isTooMuch = sql`(order_credit(o.id) > ${neededMinor} and p.attempt = (
@@ -121,7 +127,7 @@ const conditions: Record<OrderShelf, SQL> = {
   review: sql`p.state = 'in_review'`,
   settle: sql`p.state = 'received' and ${left} > 0
     and (p.kind = 'surplus' or o.state in ('expired', 'cancelled') or ${isTooMuch}
-      or ${isGone} or ${isCalledOff} or c.is_disputed)`,
+      or (${isGone} and order_credit(o.id) > ${keptExtrasMinor}) or ${isCalledOff} or c.is_disputed)`,
   waiting: sql`o.state in ('held', 'awaiting_payment') and (p.id is null or ${isNewest})`,
   received: sql`p.state = 'received'`,
   ended: sql`o.state in ('expired', 'cancelled') and p.state in ('void', 'failed') and ${isNewest}`,
@@ -177,7 +183,7 @@ export async function officePayments(
     select o.id, o.code, o.state, o.expires_at as "expiresAt", o.created_at as "createdAt",
       o.total_minor as "totalMinor", ${neededMinor} as "neededMinor",
       order_credit(o.id) as "creditMinor", o.currency,
-      (o.user_id is not distinct from ${editor.userId}::uuid)::int as "isOwn",
+      (o.user_id is not distinct from ${editor.userId}::uuid)::int as "isOwn", o.is_extras::int as "isExtras",
       (select coalesce(json_agg(trim(concat_ws(' ', g.first_name, g.last_name)) order by g.id), '[]')
         from order_lines l join race_registrations g on g.id = l.registration_id
         where l.order_id = o.id) as runners,
@@ -185,6 +191,11 @@ export async function officePayments(
         from order_lines l join race_registrations g on g.id = l.registration_id
         join race_distances d on d.id = g.distance_id
         where l.order_id = o.id) as distances,
+      (select coalesce(json_agg(
+          json_build_object('en', e.name_en, 'es', e.name_es, 'quantity', x.quantity)
+          order by e.sort_order, e.id, x.id), '[]')
+        from entry_extras x join race_extras e on e.id = x.extra_id
+        where x.order_id = o.id) as extras,
       u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference, p.kind,
       coalesce(${isNewest}, false)::int as "isNewest", (${isGone})::int as "isGone",
       coalesce((select m.state <> 'received' from payments m

@@ -1,13 +1,15 @@
 import type { Words } from "#values/say.ts";
+import { extrasMinor } from "../prices/chosen-extra.ts";
 import { moneyWords } from "../prices/words.ts";
 import type { RunnerOrder } from "./queries.server.ts";
 
 /** What has become of the money of an order that is paid. */
 export function paidWords(order: RunnerOrder): Words {
   const { lines, totalMinor, currency } = order;
+  if (order.isExtras) return paidExtrasWords(order);
   const received = sumOf(order, "receivedMinor");
   const back = sumOf(order, "refundedMinor");
-  const open = received - back - sumOf(order, "keptMinor");
+  const open = received - back - sumOf(order, "keptMinor") - keptExtrasMinor(order);
   if (lines.every(({ isCancelled }) => isCancelled)) {
     if (received === 0) {
       return { en: "Nothing was paid for it.", es: "No se pagó nada por ella." };
@@ -17,7 +19,7 @@ export function paidWords(order: RunnerOrder): Words {
       en: `The place is free for others. The organizer has received ${came.en} and sent back ${sent.en}.`,
       es: `El cupo quedó libre para otras personas. El organizador recibió ${came.es} y devolvió ${sent.es}.`,
     };
-    return open === 0
+    return open <= 0
       ? told
       : {
           en: `${told.en} Ask the organizer about the rest.`,
@@ -31,7 +33,12 @@ export function paidWords(order: RunnerOrder): Words {
     };
   }
   const cancelled = lines.filter(({ isCancelled }) => isCancelled);
-  if (cancelled.length > 0) return partCancelledWords(order, { cancelled, open });
+  if (cancelled.length > 0 || goneExtrasMinor(order) > 0) {
+    return partCancelledWords(order, {
+      cancelled,
+      open: received - back - sumOf(order, "keptMinor"),
+    });
+  }
   const paid =
     lines.length > 1
       ? {
@@ -50,20 +57,63 @@ export function paidWords(order: RunnerOrder): Words {
   };
 }
 
-/** Of an order with several people, some of whose entries are cancelled. */
+/** Of an order of extras for an entry that is made. */
+function paidExtrasWords(order: RunnerOrder): Words {
+  const { totalMinor, currency } = order;
+  const open =
+    sumOf(order, "receivedMinor") - sumOf(order, "refundedMinor") - sumOf(order, "keptMinor");
+  const rest = moneyWords(open - (totalMinor - goneExtrasMinor(order)), currency);
+  const paid = {
+    en: "The organizer has your payment, and the extras belong to your entry.",
+    es: "El organizador tiene tu pago, y los adicionales quedan con tu inscripción.",
+  };
+  if (open <= totalMinor - goneExtrasMinor(order)) return paid;
+  return {
+    en: `The organizer has your payment. Ask there about the ${rest.en} that goes back to you.`,
+    es: `El organizador tiene tu pago. Pregúntale por los ${rest.es} que te corresponden.`,
+  };
+}
+
+/** What extras have cost that go back to the runner: taken back, or of a cancelled entry. */
+function goneExtrasMinor({ extras, lines }: RunnerOrder): number {
+  const isGone = (id: string) =>
+    lines.some(({ registrationId, isCancelled }) => registrationId === id && isCancelled);
+  return extrasMinor(
+    extras.filter(
+      ({ registrationId, paysBack, isReturned }) =>
+        isReturned || (paysBack && isGone(registrationId)),
+    ),
+  );
+}
+
+/** What the organizer keeps of extras whose entries are all cancelled. */
+function keptExtrasMinor({ extras, lines }: RunnerOrder): number {
+  if (!lines.every(({ isCancelled }) => isCancelled)) return 0;
+  return extrasMinor(extras.filter(({ paysBack, isReturned }) => !isReturned && !paysBack));
+}
+
+/** Of an order of which a part is cancelled: entries of some people, or extras. */
 function partCancelledWords(
-  { totalMinor, currency }: RunnerOrder,
+  order: RunnerOrder,
   { cancelled, open }: { cancelled: RunnerOrder["lines"]; open: number },
 ): Words {
+  const { totalMinor, currency } = order;
   const paid = {
-    en: "The organizer has your payment. The other entries of the order stay as they are.",
-    es: "El organizador tiene tu pago. Las demás inscripciones del pedido siguen como están.",
+    en:
+      cancelled.length > 0
+        ? "The organizer has your payment. The other entries of the order stay as they are."
+        : "The organizer has your payment. The rest of the order stays as it is.",
+    es:
+      cancelled.length > 0
+        ? "El organizador tiene tu pago. Las demás inscripciones del pedido siguen como están."
+        : "El organizador tiene tu pago. El resto del pedido sigue como está.",
   };
   const gone = cancelled.reduce(
     (sum, { priceMinor, discountMinor }) => sum + priceMinor - discountMinor,
     0,
   );
-  const restMinor = open - Math.max(totalMinor - gone, 0);
+  const goneMinor = gone + goneExtrasMinor(order);
+  const restMinor = open - Math.max(totalMinor - goneMinor, 0);
   if (restMinor <= 0) return paid;
   const rest = moneyWords(restMinor, currency);
   return {

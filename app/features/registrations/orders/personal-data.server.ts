@@ -21,6 +21,15 @@ export const orderData: PersonalData = {
         left join vouchers v on v.id = l.voucher_id
         where o.user_id = ${userId}::uuid order by o.created_at`,
     },
+    "bought-extras": {
+      tables: ["entry_extras"],
+      rows: ({ userId }) => sql`
+        select o.code, r.race_name, x.registration_id, coalesce(e.name_en, e.name_es) as extra,
+          x.quantity, x.unit_minor, o.currency, o.state, x.is_returned
+        from entry_extras x join entry_orders o on o.id = x.order_id
+        join race_extras e on e.id = x.extra_id join races r on r.id = o.race_id
+        where o.user_id = ${userId}::uuid order by o.created_at, x.id`,
+    },
     payments: {
       tables: ["payments"],
       rows: ({ userId }) => sql`
@@ -70,6 +79,10 @@ async function eraseOrders(tx: Database, { userId }: DataOwner): Promise<string[
     update race_registrations set status = 'cancelled'
     where status = 'pending'
       and id in (select registration_id from order_lines where order_id in (${own}))`);
+  // Extras of entries that are made are held by their order alone.
+  await tx.execute(sql`
+    update entry_extras x set is_counted = false from entry_orders o
+    where o.id = x.order_id and o.user_id = ${userId}::uuid and o.state = 'cancelled' and x.is_counted`);
   // What was begun can still arrive, and is then found among the orders that have ended.
   await tx.execute(sql`
     update payments set state = 'void' where state in ('started', 'pending') and order_id in (${own})`);

@@ -74,6 +74,27 @@ export async function placeFeeOrder(
   return order.id;
 }
 
+/** Makes the order of extras for an entry that is made. The extras themselves are stored by the caller. */
+export async function placeExtrasOrder(
+  services: Pick<Services, "db" | "now">,
+  {
+    registrationId,
+    ...bought
+  }: {
+    registrationId: string;
+    raceId: string;
+    userId: string;
+    totalMinor: number;
+    currency: Currency;
+    origin: string;
+  },
+): Promise<string> {
+  const state = bought.totalMinor === 0 ? "paid" : "held";
+  const order = await insertOrder(services, { ...bought, state, changeId: null, isExtras: true });
+  await services.db.insert(orderLines).values({ registrationId, orderId: order.id, priceMinor: 0 });
+  return order.id;
+}
+
 async function insertOrder(
   { db, now }: Pick<Services, "db" | "now">,
   columns: {
@@ -83,6 +104,7 @@ async function insertOrder(
     totalMinor: number;
     state: "paid" | "held";
     changeId: string | null;
+    isExtras?: boolean;
     origin: string;
   },
 ): Promise<{ id: string }> {

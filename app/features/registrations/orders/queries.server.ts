@@ -14,6 +14,8 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
+import type { OrderedExtra } from "../extras/extra.ts";
+import { extrasOfOrder } from "../extras/queries.server.ts";
 import type { EntryToMake } from "../prices/queries.server.ts";
 import { moneyWords } from "../prices/words.ts";
 import type { EntryTarget } from "../registration.ts";
@@ -64,8 +66,11 @@ export type RunnerOrder = {
   currency: Currency;
   /** Whether it pays the fee of a transfer, and holds no place. */
   isFee: boolean;
+  /** Whether it is about extras for an entry that is made, and holds no place. */
+  isExtras: boolean;
   race: { id: string; name: string; startDate: string; timeZone: string; isCancelled: boolean };
   lines: OrderLine[];
+  extras: OrderedExtra[];
   payments: OrderPayment[];
   ways: ManualWay[];
   takesCards: boolean;
@@ -94,6 +99,7 @@ export async function findOrder(
       owedMinor,
       currency: entryOrders.currency,
       isFee: isFee.mapWith(boolean),
+      isExtras: entryOrders.isExtras,
       race: {
         id: races.id,
         name: races.raceName,
@@ -110,6 +116,7 @@ export async function findOrder(
     ...order,
     state: stateAt(order, now()),
     lines: await linesOf(db, id),
+    extras: await extrasOfOrder(db, id),
     payments: await attemptsOf(db, id),
     ways: await manualWaysOf({ db }, order.race.id),
     takesCards: await takesCards({ db }, order.race.id),
@@ -176,7 +183,8 @@ export type OpenOrder = {
   /** Of the viewer's own entry, or else of the first one. */
   distanceId: string | null;
   entries: EntryToMake[];
-  isFee: boolean;
+  /** Whether it holds the places of its entries: not where it pays a fee, or extras for an entry that is made. */
+  holdsPlaces: boolean;
 };
 
 /**
@@ -200,7 +208,8 @@ export async function openOrders(
       distance: raceDistances.distance,
       distanceId: raceRegistrations.distanceId,
       companionId: raceRegistrations.companionId,
-      isFee: isFee.mapWith(boolean),
+      holdsPlaces: sql`not ${isFee} and not ${entryOrders.isExtras}`.mapWith(boolean),
+      isExtras: entryOrders.isExtras,
     })
     .from(entryOrders)
     .innerJoin(races, eq(races.id, entryOrders.raceId))
@@ -226,7 +235,7 @@ export async function openOrders(
       line: lineWords({ ...order, distance }),
       distanceId: (entries.find(({ companionId }) => companionId === null) ?? order).distanceId,
       entries: entries.map(({ distanceId, companionId }) => ({ distanceId, companionId })),
-      isFee: order.isFee,
+      holdsPlaces: order.holdsPlaces,
     };
   });
 }
@@ -235,22 +244,26 @@ type WaitingOrder = Pick<RunnerOrder, "state" | "expiresAt" | "owedMinor" | "cur
   raceName: string;
   timeZone: string;
   distance: string | null;
+  isExtras: boolean;
 };
 
 function lineWords(order: WaitingOrder): Words {
   const { raceName, distance, state, expiresAt, timeZone } = order;
-  const what = [raceName, distance].filter(Boolean).join(", ");
+  const bought = [raceName, distance].filter(Boolean).join(", ");
+  const what = order.isExtras
+    ? { en: `${bought}, extras`, es: `${bought}, adicionales` }
+    : { en: bought, es: bought };
   if (state === "in_review") {
     return {
-      en: `${what}: your proof is with the organizer.`,
-      es: `${what}: el organizador tiene tu comprobante.`,
+      en: `${what.en}: your proof is with the organizer.`,
+      es: `${what.es}: el organizador tiene tu comprobante.`,
     };
   }
   const amount = moneyWords(order.owedMinor, order.currency);
   const until = expiresAt ? deadlineWords(expiresAt, timeZone) : { en: "", es: "" };
   return {
-    en: `${what}: awaiting payment of ${amount.en} by ${until.en}.`,
-    es: `${what}: esperando el pago de ${amount.es} hasta el ${until.es}.`,
+    en: `${what.en}: awaiting payment of ${amount.en} by ${until.en}.`,
+    es: `${what.es}: esperando el pago de ${amount.es} hasta el ${until.es}.`,
   };
 }
 
@@ -262,8 +275,8 @@ export async function openOrderFor(
 ): Promise<string | null> {
   const orders = await openOrders(services, viewer, raceId);
   const holds = orders.find(
-    ({ entries, isFee: isForFee }) =>
-      !isForFee &&
+    ({ entries, holdsPlaces }) =>
+      holdsPlaces &&
       entries.some((entry) => entry.distanceId === distanceId && entry.companionId === companionId),
   );
   return holds?.id ?? null;
@@ -335,7 +348,7 @@ export async function orderOfEntry(
         eq(entryOrders.userId, userId),
       ),
     )
-    .orderBy(sql`${isFee}`, asc(entryOrders.createdAt), asc(entryOrders.id))
+    .orderBy(sql`${isFee}`, entryOrders.isExtras, asc(entryOrders.createdAt), asc(entryOrders.id))
     .limit(1);
   return found ?? null;
 }

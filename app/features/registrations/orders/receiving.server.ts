@@ -8,6 +8,9 @@ import { isAhead } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../confirming/confirm.server.ts";
+import { takeExtras } from "../extras/ordering.server.ts";
+import { extrasOfOrder } from "../extras/queries.server.ts";
+import { extrasMinor } from "../prices/chosen-extra.ts";
 import { moneyWords } from "../prices/words.ts";
 import { invite } from "./changes/commands.server.ts";
 import {
@@ -49,6 +52,7 @@ const refusals = new Set([
   "race_registrations_once",
   "price_tiers_places",
   "vouchers_uses",
+  "race_extras_stock",
 ]);
 
 /**
@@ -127,8 +131,10 @@ export async function receivePayment(
     }
     await endAttempts(inside, order.id);
     await moveOrder(inside, order.id, { to: "paid", expiresAt: null, by });
+    if (order.isExtras) await tellOfOrder(inside, order.id, "extras_paid");
     // The letters of a transfer follow its own steps.
-    if ((await kindOfOrder(tx, order.changeId)) !== "transfer") await confirmEntries(inside, order);
+    else if ((await kindOfOrder(tx, order.changeId)) !== "transfer")
+      await confirmEntries(inside, order);
     if (owed < 0) await tellOfOrder(inside, order.id, "too_much", { minor: -owed });
     return "paid";
   });
@@ -168,6 +174,7 @@ const lockedColumns = {
   owedMinor,
   currency: entryOrders.currency,
   changeId: entryOrders.changeId,
+  isExtras: entryOrders.isExtras,
   origin: entryOrders.origin,
 };
 
@@ -180,6 +187,7 @@ type LockedOrder = {
   owedMinor: number;
   currency: string;
   changeId: string | null;
+  isExtras: boolean;
   origin: string;
 };
 
@@ -226,12 +234,21 @@ async function takeEntries(
       .select({ raceId: raceRegistrations.raceId, distanceId: raceRegistrations.distanceId })
       .from(raceRegistrations)
       .where(inEntries(db, order.id));
-    await freeLapsed(services, targets);
+    const ordered = await extrasOfOrder(db, order.id);
+    await freeLapsed(
+      services,
+      order.isExtras ? [] : targets,
+      ordered.map(({ extraId }) => extraId),
+    );
   } else await lockDistances(db, { orderIds: [order.id] });
   const nobodyTook = new Error("The places of the order are gone.");
   try {
     await db.transaction(async (inner) => {
       const within = { ...services, db: inner };
+      if (order.isExtras) {
+        if (!(await takeExtras(inner, order.id))) throw nobodyTook;
+        return;
+      }
       const exchange = kind === "distance" && (await exchangeFor(inner, order));
       if (exchange === null) throw nobodyTook;
       // An entry without a number was never made; one that somebody has cancelled since is not taken again.
@@ -251,6 +268,8 @@ async function takeEntries(
       const all = await inner.$count(raceRegistrations, inEntries(inner, order.id));
       const [first] = made;
       if (!first || made.length < all) throw nobodyTook;
+      // An order that had ended holds its extras no longer.
+      if (!isOpen && !(await takeExtras(inner, order.id))) throw nobodyTook;
       const left = { leftMinor: creditLeftMinor };
       if (
         kind === "deferral" &&
@@ -290,9 +309,11 @@ async function confirmEntries(
 ): Promise<void> {
   if (userId === null) return;
   const lines = await services.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+  const extras = await extrasOfOrder(services.db, id);
   for (const { registrationId, priceMinor, discountMinor } of lines) {
     // An exchange costs its difference: the order has one line then.
-    const minor = lines.length === 1 ? totalMinor : priceMinor - discountMinor;
+    const own = extras.filter((extra) => extra.registrationId === registrationId);
+    const minor = lines.length === 1 ? totalMinor : priceMinor - discountMinor + extrasMinor(own);
     const told = { origin: notedOrigin(origin), paid: moneyWords(minor, currency) };
     await confirmByMail(services, { userId }, registrationId, told);
   }

@@ -14,6 +14,8 @@ import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { extrasOfOrder } from "../extras/queries.server.ts";
+import { extrasMinor } from "../prices/chosen-extra.ts";
 import { priceOrder } from "../prices/order-price.ts";
 import { findSale, voucherColumns } from "../prices/queries.server.ts";
 import { handTeamOn } from "../team-captain.server.ts";
@@ -28,10 +30,10 @@ import { takeCovered } from "./receiving.server.ts";
 type Needs = Pick<Services, "db" | "now" | "mail">;
 
 /**
- * Takes one person out of an order of the viewer that is not paid yet: the place, the choices, the step and the code are
- * free again, a team that loses its captain is handed on, and the others are priced once more. A page to pay at that is
- * open asks for the earlier total, so it is ended; a way to pay without this site stays chosen, with the new amount. What
- * is left may be paid already, or cost nothing: the entries are made then.
+ * Takes one person out of an order of the viewer that is not paid yet: the place, the choices, the extras, the step and the
+ * code are free again, a team that loses its captain is handed on, and the others are priced once more. A page to pay at
+ * that is open asks for the earlier total, so it is ended; a way to pay without this site stays chosen, with the new
+ * amount. What is left may be paid already, or cost nothing: the entries are made then.
  */
 export async function takeOutOfOrder(
   services: Needs,
@@ -51,8 +53,8 @@ export async function takeOutOfOrder(
     const leaver = lines.find((line) => line.registrationId === readId(registrationId));
     if (!leaver) return refuse("over");
     if (lines.length < 2) return refuse("last-one");
-    // Triggers: places taken, entries sold, uses of the code, answers; see app/db/functions/registrations.sql,
-    // entry-orders.sql, entry-questions.sql
+    // Triggers: places taken, entries sold, uses of the code, answers, extras; see app/db/functions/registrations.sql,
+    // entry-orders.sql, entry-questions.sql, entry-extras.sql
     await tx
       .update(raceRegistrations)
       .set({ status: "cancelled", updatedAt: services.now() })
@@ -104,7 +106,7 @@ async function linesToPrice(tx: Database, orderId: string) {
 }
 
 /**
- * Prices the entries that stay, each at the price that it was ordered at: a step that has ended since does not raise it,
+ * Prices the entries that stay with their extras, each at the price that it was ordered at: a step that has ended since does not raise it,
  * but a group that is too small now loses its free entries.
  */
 async function priceAgain(
@@ -116,8 +118,10 @@ async function priceAgain(
   const { db, now } = services;
   const sale = await findSale({ db }, order.raceId);
   const credit = await creditOf(db, order.id);
+  const bought = await extrasOfOrder(db, order.id);
   if (!sale) {
-    const totalMinor = rest.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
+    const entriesMinor = rest.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
+    const totalMinor = entriesMinor + extrasMinor(bought);
     await setTotal(services, order.id, totalMinor);
     return { totalMinor, creditLeftMinor: 0 };
   }
@@ -133,6 +137,7 @@ async function priceAgain(
           : [{ id: tierId ?? registrationId, priceMinor, lastDay: null, places: null, sold: 0 }],
       isMember: isMember && companionId === null,
       code: codes.find(({ id }) => id === voucherId) ?? null,
+      extras: bought.filter((extra) => extra.registrationId === registrationId),
     })),
     { today: toDay(now()), creditMinor: credit },
   );

@@ -2,7 +2,7 @@ import { and, eq, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { entryOrders, paymentMethods, priceTiers, raceSales } from "#db/schema.ts";
+import { entryOrders, paymentMethods, priceTiers, raceExtras, raceSales } from "#db/schema.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { distanceNames, lockRace } from "#features/races/editing/distances/distances.server.ts";
@@ -23,7 +23,7 @@ export type DistanceSteps = { distanceId: string | null; steps: TypedStep[] };
 
 /**
  * Changes what the entries of a race cost and how they are paid for. Orders keep the price that they hold. Without any
- * step, the race sells no entries.
+ * step, the race sells no entries; extras keep its currency.
  */
 export async function changeSale(
   services: Pick<Services, "db" | "now">,
@@ -59,7 +59,8 @@ export async function changeSale(
         });
       await storeSteps(tx, raceId, prices);
       await storeMethods(tx, raceId, choice);
-      if (prices.every(({ steps }) => steps.length === 0)) {
+      const sellsExtras = (await tx.$count(raceExtras, eq(raceExtras.raceId, raceId))) > 0;
+      if (!sellsExtras && prices.every(({ steps }) => steps.length === 0)) {
         await tx.delete(raceSales).where(eq(raceSales.raceId, raceId));
       }
       await refreshPricesOf(inside, raceId);
@@ -99,7 +100,14 @@ async function objectionTo(
     const orders = await tx.$count(entryOrders, eq(entryOrders.raceId, raceId));
     if (orders > 0) return "currency-used";
   }
-  const costs = prices.some(({ steps }) => steps.some(({ priceMinor }) => priceMinor > 0));
+  const ofCost = and(
+    eq(raceExtras.raceId, raceId),
+    raceExtras.isSold,
+    sql`coalesce(${raceExtras.priceMinor}, ${raceExtras.leastMinor}) > 0`,
+  );
+  const costs =
+    prices.some(({ steps }) => steps.some(({ priceMinor }) => priceMinor > 0)) ||
+    (await tx.$count(raceExtras, ofCost)) > 0;
   const hasWay = manualMethods.some((kind) => textsOf(choice, kind) !== null);
   return costs && !hasWay && !(await takesCards({ db: tx }, raceId)) ? "no-way" : null;
 }

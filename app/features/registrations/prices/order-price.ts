@@ -1,5 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
+import { type ChosenExtra, extrasMinor } from "./chosen-extra.ts";
 import { currentStep, type PriceStep } from "./price-steps.ts";
 import type { Voucher } from "./voucher.ts";
 
@@ -29,18 +30,28 @@ export type PricedLine = {
   groupMinor: number;
   /** What an entry that was kept from the last edition counts. */
   creditMinor: number;
+  /** What the entry itself costs in the end. */
   dueMinor: number;
+  /** What is bought beside it, which nothing lowers. */
+  extras: readonly ChosenExtra[];
+  extrasMinor: number;
 };
 
 export type PricedOrder = { currency: Currency; lines: PricedLine[]; totalMinor: number };
 
 /** An entry to price: the steps of its distance, and what lowers its price. */
-export type EntryToPrice = { steps: readonly PriceStep[]; isMember: boolean; code: Voucher | null };
+export type EntryToPrice = {
+  steps: readonly PriceStep[];
+  isMember: boolean;
+  code: Voucher | null;
+  extras?: readonly ChosenExtra[] | undefined;
+};
 
 /**
  * The lines and the total of an order: the current step of each distance, less the member's percentage,
  * less the code; of many entries the cheapest are free; less the credit. Several entries of one distance take the places
- * of its steps one after the other. An entry without steps costs nothing, and is not one of the many.
+ * of its steps one after the other. An entry without steps costs nothing, and is not one of the many. Extras are added at
+ * their price, which none of these lowers.
  * @param entries - each with a code only if it counts for it
  */
 export function priceOrder(
@@ -50,7 +61,7 @@ export function priceOrder(
 ): PricedOrder {
   const taken = new Map<string, number>();
   const priced: Omit<PricedLine, "groupMinor" | "creditMinor">[] = [];
-  for (const { steps, isMember, code } of entries) {
+  for (const { steps, isMember, code, extras = [] } of entries) {
     const open = steps.map((step) => ({ ...step, sold: step.sold + (taken.get(step.id) ?? 0) }));
     const step = currentStep(open, today);
     if (step) taken.set(step.id, (taken.get(step.id) ?? 0) + 1);
@@ -59,7 +70,15 @@ export function priceOrder(
     const memberMinor = isMember ? percentOf(priceMinor, memberPercent) : 0;
     const codeMinor = code ? reductionOf(code, priceMinor - memberMinor) : 0;
     const dueMinor = priceMinor - memberMinor - codeMinor;
-    priced.push({ stepId, priceMinor, memberMinor, codeMinor, dueMinor });
+    priced.push({
+      stepId,
+      priceMinor,
+      memberMinor,
+      codeMinor,
+      dueMinor,
+      extras,
+      extrasMinor: extrasMinor(extras),
+    });
   }
   const sold = priced.filter(({ stepId }) => stepId !== null);
   const freeCount = freeEvery === null ? 0 : Math.floor(sold.length / freeEvery);
@@ -73,7 +92,8 @@ export function priceOrder(
     left -= creditMinor;
     return { ...line, groupMinor, creditMinor, dueMinor: line.dueMinor - groupMinor - creditMinor };
   });
-  return { currency, lines, totalMinor: lines.reduce((sum, { dueMinor }) => sum + dueMinor, 0) };
+  const totalMinor = lines.reduce((sum, line) => sum + line.dueMinor + line.extrasMinor, 0);
+  return { currency, lines, totalMinor };
 }
 
 /** What a code takes off an amount: never more than the amount. */

@@ -89,6 +89,8 @@ test("an order adds up to the cent, with the member's percentage before the code
         groupMinor: 0,
         creditMinor: 900,
         dueMinor: 998,
+        extras: [],
+        extrasMinor: 0,
       },
     ],
     totalMinor: 998,

@@ -25,6 +25,7 @@ import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type ManualWay, manualWaysOf } from "../ways.server.ts";
+import type { ChosenExtra } from "./chosen-extra.ts";
 import { type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
 import type { PriceStep } from "./price-steps.ts";
 import { codeOf, type Voucher, type VoucherProblem, voucherProblem } from "./voucher.ts";
@@ -72,11 +73,14 @@ export type EntryToMake = {
   sharesPlace?: boolean;
 };
 
+/** Somebody to enter, with what is bought beside the entry. */
+export type EntryWithExtras = EntryToMake & { extras?: readonly ChosenExtra[] };
+
 /**
  * What entries cost the viewer today, in one order. The code counts for as many of them as it may; members pay less for
  * themselves. Codes and steps are used in the order of the distances, so that every screen says the total that is charged.
  * @param entry.typedCode - as the runner typed it; without a code, the empty text
- * @returns `null` where none of the distances is sold here
+ * @returns `null` where none of the distances is sold here, and nothing beside them is bought
  */
 export async function priceOfEntries(
   { db, now }: Pick<Services, "db" | "now">,
@@ -119,7 +123,8 @@ async function priceInOrder(
 ): Promise<EntryPrice | null> {
   const sale = await findSale({ db }, raceId);
   const isSold = entries.some(
-    ({ distanceId, sharesPlace }) => sale && !sharesPlace && stepsOf(sale, distanceId).length > 0,
+    ({ distanceId, sharesPlace, extras = [] }) =>
+      extras.length > 0 || (sale !== null && !sharesPlace && stepsOf(sale, distanceId).length > 0),
   );
   if (!sale || !isSold) return null;
   const { isMember } = await rightsOf({ db, now }, viewer);
@@ -131,10 +136,11 @@ async function priceInOrder(
   });
   const credit = await findCredit({ db }, viewer, sale, raceId);
   const creditMinor = credit?.minor ?? 0;
-  const toPrice = entries.map(({ distanceId, companionId, sharesPlace }, at) => ({
+  const toPrice = entries.map(({ distanceId, companionId, sharesPlace, extras }, at) => ({
     steps: sharesPlace ? [] : stepsOf(sale, distanceId),
     isMember: isMember && companionId === null,
     code: codes[at] ?? null,
+    extras,
   }));
   const priced = priceOrder(sale, toPrice, { today, creditMinor });
   const usedMinor = priced.lines.reduce((sum, line) => sum + line.creditMinor, 0);
@@ -146,7 +152,7 @@ async function priceInOrder(
 /** The entries of an order, and the code that was typed for them. */
 export type CodedEntries = {
   raceId: string;
-  entries: readonly EntryToMake[];
+  entries: readonly EntryWithExtras[];
   today: Day;
   typedCode: string;
 };

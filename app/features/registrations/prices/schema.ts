@@ -6,7 +6,7 @@ import { currencies } from "#values/money.ts";
 import { readAmount } from "./amount.ts";
 import { codeOf } from "./voucher.ts";
 
-const wholeNumber = (least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
   z
     .string()
     .catch("")
@@ -23,7 +23,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number);
 
 /** Of a field that may be empty. */
-const optionally = <T>(schema: z.ZodType<T, string>) =>
+export const optionally = <T>(schema: z.ZodType<T, string>) =>
   z
     .string()
     .catch("")

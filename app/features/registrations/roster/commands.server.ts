@@ -23,6 +23,7 @@ type StatusChange = { registration: readonly string[]; status: GivenStatus; ahea
 const constraints: Record<string, StatusRefusal> = {
   race_distances_capacity: { problem: "full" },
   entry_choices_stock: { problem: "sold-out" },
+  race_extras_stock: { problem: "sold-out" },
   race_registrations_once: { problem: "registered-again" },
   vouchers_uses: { problem: "code-used" },
 };

@@ -10,6 +10,7 @@ import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryOf } from "../categories/category-of.server.ts";
 import { joinedTeam, joinTeam, teamColumns } from "../entry-team.server.ts";
+import { extrasText } from "../extras/queries.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
 import { answerColumns } from "../queries.server.ts";
 import { answersOf } from "../questions/queries.server.ts";
@@ -44,7 +45,11 @@ export function rosterCsv(
     head: rosterHead(lang, questions),
     atOnce,
     readAfter: async (last: FiledEntry | null) =>
-      withAnswers(services, questions, await entriesAfter(services, roster, last, atOnce)),
+      withAnswers(
+        services,
+        questions,
+        await entriesAfter(services, roster, last, { limit: atOnce, lang }),
+      ),
     lineOf: (entry) => rosterLine(entry, lang, questions),
   });
 }
@@ -62,7 +67,7 @@ export async function rosterWorkbook(
   const rows: FiledCell[][] = [];
   let after: FiledEntry | null = null;
   while (true) {
-    const read: FiledEntry[] = await entriesAfter(services, roster, after, batch);
+    const read: FiledEntry[] = await entriesAfter(services, roster, after, { limit: batch, lang });
     const entries = await withAnswers(services, questions, read);
     for (const entry of entries) rows.push(rosterCells(entry, lang, questions));
     if (rows.length > most) return null;
@@ -89,6 +94,7 @@ const filedEntry = {
   kitSlot: orNull(text),
   wave: orNull(text),
   code: orNull(text),
+  extras: orNull(text),
   ...joinedTeam,
 };
 
@@ -103,7 +109,7 @@ async function entriesAfter(
   { db, now, identity }: FileServices,
   { editor, filters }: Roster,
   after: Pick<FiledEntry, "id"> | null,
-  limit: number,
+  { limit, lang }: { limit: number; lang: Lang },
 ): Promise<FiledEntry[]> {
   const isNext = after
     ? sql`(f.created_at, f.id) < (
@@ -130,6 +136,7 @@ async function entriesAfter(
         select l.voucher_id from order_lines l join entry_orders o on o.id = l.order_id
         where l.registration_id = g.id and l.voucher_id is not null
         order by o.created_at desc limit 1))) as code,
+      ${extrasText(lang)} as extras,
       ${teamColumns}
     from page join race_registrations g using (id)
       join races r on r.id = g.race_id

@@ -2,6 +2,7 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import { type Day, toDay } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
 import type { TeamKind } from "../entry-team.ts";
+import { extrasWords } from "../extras/words.ts";
 import { answerText } from "../questions/given-answer.ts";
 import { type GivenAnswer, type QuestionText, writtenIn } from "../questions/question.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
@@ -48,6 +49,8 @@ export type FiledEntry = {
   team: string | null;
   teamNumber: number | null;
   teamKind: TeamKind | null;
+  /** What was bought beside it; `null` where nothing was. */
+  extras: string | null;
   /** To the questions of the race, in a file of one race. */
   answers?: readonly GivenAnswer[];
 };
@@ -116,6 +119,7 @@ const columns: [title: Words, cell: (entry: FiledEntry, lang: Lang) => FiledCell
   [{ en: "Code", es: "Código" }, ({ code }) => text(code)],
   [{ en: "Team", es: "Equipo" }, ({ team }) => text(team)],
   [{ en: "Leg", es: "Tramo" }, (entry) => leg(entry)],
+  [extrasWords, ({ extras }) => text(extras)],
 ];
 
 export function rosterTitles(lang: Lang, questions: FiledQuestions = []): string[] {

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { day, oneOf, orNull } from "#db/kinds.ts";
+import { day, oneOf, orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { entryCategories, raceDistances, raceRegistrations, startWaves } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
@@ -7,6 +7,7 @@ import { csvFile } from "#values/csv.ts";
 import type { Lang } from "#values/say.ts";
 import { categoryName } from "../categories/category-of.server.ts";
 import { joinedTeam, joinTeam, teamColumns } from "../entry-team.server.ts";
+import { extrasText } from "../extras/queries.server.ts";
 import { requiredFiles } from "../files/entry-files.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
 import { fileConditions } from "../questions/file-state.ts";
@@ -43,6 +44,7 @@ const listedStarter = {
   waveStart: orNull(startWaves.startTime),
   ...joinedTeam,
   requiredFiles: orNull(oneOf(fileConditions)),
+  extras: orNull(text),
   // Empty only where the runner's account is deleted, and then the runner is not listed.
   dateOfBirth: day,
   guardianName: raceRegistrations.guardianName,
@@ -57,7 +59,11 @@ export async function startersOf(
   { db }: Pick<Services, "db">,
   raceId: string,
   order: StartListOrder,
-  { limit, after = null }: { limit: number; after?: ListedStarter | null },
+  {
+    limit,
+    after = null,
+    lang = "en",
+  }: { limit: number; after?: ListedStarter | null; lang?: Lang },
 ): Promise<ListedStarter[]> {
   const columns = orders[order];
   const isNext = after
@@ -74,6 +80,7 @@ export async function startersOf(
       g.date_of_birth as "dateOfBirth", g.guardian_name as "guardianName", g.country, g.phone,
       g.emergency_contact_name as "emergencyContactName",
       g.emergency_contact_phone as "emergencyContactPhone", g.status, ${requiredFiles} as "requiredFiles",
+      ${extrasText(lang)} as extras,
       ${teamColumns}
     from race_registrations g ${joinTeam}
     where g.race_id = ${raceId}::uuid and g.status <> 'cancelled' and g.bib is not null
@@ -97,7 +104,7 @@ export function startListFile(
     head: startListHead(lang),
     atOnce,
     readAfter: (after: ListedStarter | null) =>
-      startersOf({ db }, raceId, order, { limit: atOnce, after }),
+      startersOf({ db }, raceId, order, { limit: atOnce, after, lang }),
     lineOf: (starter) => startListLine(starter, lang),
   });
 }

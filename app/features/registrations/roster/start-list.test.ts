@@ -16,6 +16,7 @@ test("each line has the data for the start, below a heading that Excel reads as 
       teamNumber: 2,
       teamKind: "relay",
       requiredFiles: "missing",
+      extras: "2 × Shirt",
       dateOfBirth: "2010-02-28",
       guardianName: "Rosa Ñandú",
       country: "Peru",
@@ -27,6 +28,6 @@ test("each line has the data for the start, below a heading that Excel reads as 
     "en",
   );
   expect(line).toBe(
-    "7,Ñandú,Inés,,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed,Women 40–49,A,07:00,Andes,2,Missing\r\n",
+    "7,Ñandú,Inés,,2010-02-28,Rosa Ñandú,Peru,+51987654321,Luz,+51912345678,confirmed,Women 40–49,A,07:00,Andes,2,Missing,2 × Shirt\r\n",
   );
 });

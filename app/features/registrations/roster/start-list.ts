@@ -2,6 +2,7 @@ import { csvHead, csvLine } from "#values/csv.ts";
 import type { ClockTime, Day } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
 import type { TeamKind } from "../entry-team.ts";
+import { extrasWords } from "../extras/words.ts";
 import { type FileCondition, fileStateWords } from "../questions/file-state.ts";
 import { filedStatus, type RegistrationStatus } from "../registration.ts";
 
@@ -28,6 +29,8 @@ export type Starter = {
   teamKind: TeamKind | null;
   /** The most urgent condition of the files that the race requires; `null` where it requires none. */
   requiredFiles: FileCondition | null;
+  /** What was bought beside the entry; `null` where nothing was. */
+  extras: string | null;
   dateOfBirth: Day;
   /** `null` for an adult. */
   guardianName: string | null;
@@ -74,6 +77,7 @@ const columns: [title: Words, cell: (starter: Starter, lang: Lang) => string | n
     requiredFilesTitle,
     ({ requiredFiles }, lang) => requiredFiles && fileStateWords[requiredFiles][lang],
   ],
+  [extrasWords, ({ extras }) => extras],
 ];
 
 /** The first line of the file. */

@@ -29,7 +29,7 @@ function EntryBar({ page: { race, unit, personal, waiting } }: { page: RaceData 
   const say = sayIn(lang);
   const entries = personal?.entries ?? [];
   const [first] = entries;
-  const [order] = personal?.orders ?? [];
+  const order = personal?.orders.find(({ holdsPlaces }) => holdsPlaces);
   if (order) return <OrderBar order={order} />;
   const [offer] = waiting.waits.filter(({ position }) => position === null);
   if (offer) return <OfferBar wait={offer} />;

@@ -6,7 +6,10 @@ import { acceptedOn, answersIn, readAnswerProblems } from "#features/registratio
 import { keepForAll } from "#features/registrations/companions.server.ts";
 import { findDraft, keepAnswers } from "#features/registrations/drafts.server.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
+import { extrasFor } from "#features/registrations/extras/queries.server.ts";
+import { extraAnswersIn, readExtras } from "#features/registrations/extras/reading-extras.ts";
 import { registrationFailures, registrationRefusals } from "#features/registrations/messages.ts";
+import type { Sale } from "#features/registrations/prices/queries.server.ts";
 import { codeOf } from "#features/registrations/prices/voucher.ts";
 import { mostUrgent } from "#features/registrations/questions/most-urgent.ts";
 import { questionsFor } from "#features/registrations/questions/queries.server.ts";
@@ -26,22 +29,25 @@ import { languageOf } from "#values/web/language.ts";
 import type { WizardArgs } from "./screen.server.ts";
 import type { StepErrors } from "./sentences.ts";
 
-type StepToTake = { step: 1 | 2; race: RaceToEnter; entryForm: EntryForm };
+type StepToTake = { step: 1 | 2; race: RaceToEnter; entryForm: EntryForm; sale: Sale | null };
 
 /** Stores a step as it was typed, and goes on where it is right. */
 export async function advance(
   { context, url }: WizardArgs,
   viewer: Viewer,
-  { step, race, entryForm, ...key }: DraftKey & StepToTake,
+  { step, race, entryForm, sale, ...key }: DraftKey & StepToTake,
   form: FormData,
 ) {
   const { db, now, identity } = services(context);
   const asked = step === 1 ? await questionsFor({ db }, key) : [];
   const own = questionAnswersIn(asked, form);
+  const extras = step === 1 ? await extrasFor({ db, now }, key, todayAt(race, now())) : [];
+  const bought = extraAnswersIn(extras, form);
   await keepAnswers({ db, now, identity }, viewer, key, {
     ...answersIn(step, form),
     ...acceptedOn(step, waiverLangOn(entryForm, languageOf(url))),
     ...own,
+    ...bought,
     ...(step === 1 && {
       savesPerson: form.get("saves_person") === "yes" ? "yes" : "",
     }),
@@ -53,14 +59,16 @@ export async function advance(
       ? readForm(contactSchema(todayAt(race, now()), race, entryForm), form)
       : readForm(safetySchema({ country, isMinor: isMinorIn(race, dateOfBirth) }, entryForm), form);
   const wrong = readQuestionAnswers(asked, own).problems;
-  if (!errors && Object.keys(wrong).length === 0) {
+  const wrongExtras = readExtras(extras, bought, sale?.currency).problems;
+  if (!errors && Object.keys({ ...wrong, ...wrongExtras }).length === 0) {
     return redirect(wizardPath({ ...key, step: step === 1 ? 2 : 3 }), 303);
   }
   const told = mostUrgent(readAnswerProblems(errors?.fields ?? {}), wrong);
   const { typed } = formErrors(null, form);
   if (told.problems.waiverAccepted === "waiver-changed") delete typed.waiverAccepted;
   const sentence = errors?.form ?? null;
-  return data<StepErrors>({ form: sentence, ...told, typed: { ...typed, ...own } }, 400);
+  const kept = { ...typed, ...own, ...bought };
+  return data<StepErrors>({ form: sentence, ...told, extras: wrongExtras, typed: kept }, 400);
 }
 
 /** Registers with the answers of the draft, and leads to the new registration. */

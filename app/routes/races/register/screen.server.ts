@@ -10,6 +10,8 @@ import { todayAt } from "#features/races/standing.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { companionsOf, nameIn } from "#features/registrations/companions.server.ts";
 import { findDraft, findGroup, type GroupedDraft } from "#features/registrations/drafts.server.ts";
+import { extrasFor, readExtrasFor } from "#features/registrations/extras/queries.server.ts";
+import { readExtras } from "#features/registrations/extras/reading-extras.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
 import { completedWords } from "#features/registrations/orders/changes/change.ts";
@@ -20,10 +22,12 @@ import {
 } from "#features/registrations/orders/changes/completing.server.ts";
 import { lapsedPlaces } from "#features/registrations/orders/lapsed.server.ts";
 import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
+import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { nextPrice } from "#features/registrations/prices/price-steps.ts";
 import {
   codeOfEntries,
+  type EntryWithExtras,
   findSale,
   guessedCode,
   keepsPlaces,
@@ -143,10 +147,16 @@ export async function previewOf(
       form,
       reviewed: null,
       questions: await questionsFor({ db }, target),
+      extras: await extrasFor(
+        services(args.context),
+        target,
+        todayAt(race, services(args.context).now()),
+      ),
+      currency: sale?.currency ?? "USD",
       price: null,
       people: null,
       code: null,
-      pending: { problems: {}, questions: {} },
+      pending: { problems: {}, questions: {}, extras: {} },
     },
   };
 }
@@ -256,7 +266,10 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const questions = await questionsFor({ db }, target);
   const given = readAnswers(answers, today, race, form);
   const unanswered = given.step === 1 ? {} : readQuestionAnswers(questions, answers).problems;
-  const open = earlierOf(step, Object.keys(unanswered).length > 0 ? 1 : given.step);
+  const extras = change ? [] : await extrasFor({ db, now }, target, today);
+  const wrongExtras = given.step === 1 ? {} : readExtras(extras, answers, sale?.currency).problems;
+  const isWrong = Object.keys({ ...unanswered, ...wrongExtras }).length > 0;
+  const open = earlierOf(step, isWrong ? 1 : given.step);
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known =
     companionId === null ? await knownAnswers({ db, identity }, viewer, form.rules) : {};
@@ -292,12 +305,15 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     form,
     reviewed: given.entry && reviewed(given.entry),
     questions,
+    extras,
+    currency: sale?.currency ?? "USD",
     price: price?.shown ?? null,
     people,
     code: asksCode ? { typedCode, problem: code?.problem ?? null } : null,
     pending: {
       problems: wasPassed(given.step, answers) && given.step === step ? given.problems : {},
       questions: unanswered,
+      extras: wrongExtras,
     },
   };
 }
@@ -320,10 +336,14 @@ async function reviewedPrice(
 ): Promise<PricedReview | null> {
   const typedCode = answers.voucherCode ?? "";
   const entries = await Promise.all(
-    group.map(async ({ key: { distanceId }, companionId, answers: { team: asked } }) => {
-      const team = asked ? await teamToJoin(services(context), viewer, asked) : null;
+    group.map(async ({ key, companionId, answers: given }): Promise<EntryWithExtras> => {
+      const { distanceId } = key;
+      const team = given.team ? await teamToJoin(services(context), viewer, given.team) : null;
       const sharesPlace = team?.hasOnePrice === true && team.distanceId === distanceId;
-      return { distanceId, companionId, sharesPlace };
+      const bought = change
+        ? { chosen: [] }
+        : await readExtrasFor(services(context), key, given, today);
+      return { distanceId, companionId, sharesPlace, extras: bought.chosen };
     }),
   );
   const asked = { raceId: target.raceId, entries, today, typedCode };
@@ -340,6 +360,7 @@ async function reviewedPrice(
     memberMinor: sum(({ memberMinor }) => memberMinor),
     codeMinor: sum(({ codeMinor }) => codeMinor),
     groupMinor: sum(({ groupMinor }) => groupMinor),
+    extras: together(lines.flatMap(({ extras }) => extras)),
     creditMinor: sum(({ creditMinor }) => creditMinor),
     creditLeftMinor: price.creditLeftMinor,
     paidMinor: change?.paidMinor ?? 0,
@@ -350,8 +371,20 @@ async function reviewedPrice(
     typedCode,
     problem: price.problem,
   };
-  const due = group.map(({ key }, at) => [key.draftId, lines[at]?.dueMinor ?? 0] as const);
+  const due = group.map(
+    ({ key }, at) =>
+      [key.draftId, (lines[at]?.dueMinor ?? 0) + (lines[at]?.extrasMinor ?? 0)] as const,
+  );
   return { shown, dueMinor: new Map(due) };
+}
+
+/** The extras of several people, each with its number: donations stay apart, because their amounts differ. */
+function together(extras: readonly ChosenExtra[]): ChosenExtra[] {
+  const groups = Map.groupBy(extras, ({ extraId, unitMinor }) => `${extraId} ${unitMinor}`);
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    return first ? [{ ...first, quantity: same.reduce((sum, one) => sum + one.quantity, 0) }] : [];
+  });
 }
 
 /** Who is entered together, and who else can be. */
@@ -452,5 +485,7 @@ export function offerOf({ race, distance, target, sale }: Wizard, today: Day): W
     distance: distance && { id: distance.id, text: distance.text, meters: distance.meters },
     price: distance?.price ?? race.price,
     sold: sale && currentPrice(sale, target.distanceId, today),
+    // A race without prices has a currency only for its extras.
+    sellsExtras: sale !== null && sale.steps.length === 0,
   };
 }

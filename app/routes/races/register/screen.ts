@@ -2,7 +2,10 @@ import type { RaceCard, RacePage } from "#features/races/race.ts";
 import type { Price } from "#features/races/shown-price.ts";
 import type { AnswerProblems, Answers, WizardStep } from "#features/registrations/answers.ts";
 import type { Companion } from "#features/registrations/companions.server.ts";
+import type { EntryExtra } from "#features/registrations/extras/extra.ts";
+import type { ExtraProblems } from "#features/registrations/extras/reading-extras.ts";
 import type { Obstacle } from "#features/registrations/obstacle.ts";
+import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
 import type { CurrentPrice } from "#features/registrations/prices/current-price.ts";
 import type { NextPrice } from "#features/registrations/prices/price-steps.ts";
 import type { VoucherProblem } from "#features/registrations/prices/voucher.ts";
@@ -16,6 +19,7 @@ import type {
 } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 import type { Wait } from "#features/registrations/waiting/waiting.ts";
+import type { Currency } from "#values/money.ts";
 
 /** What the wizard shows of the race and distance that the runner registers for. */
 export type WizardOffer = Pick<
@@ -27,6 +31,8 @@ export type WizardOffer = Pick<
     price: Price;
     /** What an entry costs today, where it is sold here. */
     sold: CurrentPrice | null;
+    /** Whether extras may be charged here although the entry is not. */
+    sellsExtras: boolean;
   };
 
 /** The one screen of the wizard that an address leads to. */
@@ -78,6 +84,9 @@ export type StepState = {
   reviewed: Reviewed | null;
   /** What the organizer asks; also shown with the answers before sending. */
   questions: EntryQuestion[];
+  /** What can be bought beside the entry, in this currency. */
+  extras: EntryExtra[];
+  currency: Currency;
   /** What the entry costs, on the last step; `null` where it is not sold here. */
   price: ReviewedPrice | null;
   /** Who is entered with this form, and with the others of the order; `null`: only the runner. */
@@ -85,7 +94,7 @@ export type StepState = {
   /** The code of an entry that is not sold, where places are kept; on the last step. */
   code: Pick<ReviewedPrice, "typedCode" | "problem"> | null;
   /** What became wrong with their answers after they were given, such as a choice that sold out. */
-  pending: { problems: AnswerProblems; questions: QuestionProblems };
+  pending: { problems: AnswerProblems; questions: QuestionProblems; extras: ExtraProblems };
 };
 
 /** The people of an order that is not sent yet. */
@@ -117,6 +126,8 @@ export type ReviewedPrice = {
   codeMinor: number;
   /** Of entries that their number makes free. */
   groupMinor: number;
+  /** What is bought beside the entries. */
+  extras: readonly ChosenExtra[];
   /** What an entry that was kept from the last edition counts. */
   creditMinor: number;
   /** What is left of it where this entry costs less. */

@@ -1,5 +1,6 @@
 import { answerSentences } from "#features/registrations/answer-messages.ts";
 import type { AnswerProblems } from "#features/registrations/answers.ts";
+import type { ExtraProblems } from "#features/registrations/extras/reading-extras.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import {
   type MarkedFields,
@@ -15,6 +16,8 @@ export type StepErrors = {
   problems: AnswerProblems;
   /** Of the answers to the organizer. */
   questions: QuestionProblems;
+  /** Of what is bought beside the entry. */
+  extras?: ExtraProblems;
   typed: Record<string, string>;
 };
 
@@ -30,13 +33,15 @@ export function sentencesOf(
   above: Sentence | null;
   marked: MarkedFields;
   questions: QuestionProblems;
+  extras: ExtraProblems;
 } {
-  const { problems, questions } = errors ?? pending;
+  const { problems, questions, extras = {} } = errors ?? pending;
   const isIncomplete = [...Object.values(problems), ...Object.values(questions)].includes(
     "required",
   );
   return {
     questions,
+    extras,
     above: errors?.form ?? (isIncomplete ? answerSentences.required : null),
     marked: Object.fromEntries(
       Object.entries(problems).map(([name, problem]) => [

@@ -1,6 +1,10 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { createPath, Form, useHref, useNavigation } from "react-router";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
+import { type ExtraProblems, readExtras } from "#features/registrations/extras/reading-extras.ts";
+import { ExtraFields } from "#features/registrations/extras/screens/extra-fields.tsx";
+import { extraLine, extraSum, extrasWords } from "#features/registrations/extras/words.ts";
+import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
 import { givenIn } from "#features/registrations/questions/given-answer.ts";
 import { organizerAsks } from "#features/registrations/questions/messages.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
@@ -26,6 +30,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { countryIn } from "#values/countries.ts";
 import { formatDay, parseDay } from "#values/day.ts";
+import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import { ListLink, PeopleButton, PeopleReview, PersonWords } from "./people-review.tsx";
 import { CodeField, PriceReview } from "./price-review.tsx";
@@ -53,6 +58,8 @@ export function StepForm({
     isMinor,
     form: entryForm,
     questions,
+    extras,
+    currency,
     price,
     code,
     people,
@@ -90,7 +97,12 @@ export function StepForm({
   const back = useHref(backPath(place));
   const isSending = state !== "idle" && formAction === own && !isRefused;
   const { minimumAge } = offer;
-  const { above, marked, questions: wrong } = sentencesOf(errors, { minimumAge, pending });
+  const {
+    above,
+    marked,
+    questions: wrong,
+    extras: wrongExtras,
+  } = sentencesOf(errors, { minimumAge, pending });
   const fields = { answers: { ...answers, ...errors?.typed }, marked };
   if (preview) {
     return (
@@ -99,7 +111,10 @@ export function StepForm({
           {say(titleOf(step, entryForm.rules))}
         </h2>
         {step === 1 && (
-          <ContactStep fields={fields} form={entryForm} questions={questions} wrong={{}} />
+          <>
+            <ContactStep fields={fields} form={entryForm} questions={questions} wrong={{}} />
+            <ExtrasPart extras={extras} currency={currency} fields={fields} wrong={{}} />
+          </>
         )}
         {step === 2 && <SafetyFields {...fields} isMinor={false} form={entryForm} />}
       </PreviewedStep>
@@ -128,7 +143,10 @@ export function StepForm({
         </div>
       )}
       {step === 1 && (
-        <ContactStep fields={fields} form={entryForm} questions={questions} wrong={wrong} />
+        <>
+          <ContactStep fields={fields} form={entryForm} questions={questions} wrong={wrong} />
+          <ExtrasPart extras={extras} currency={currency} fields={fields} wrong={wrongExtras} />
+        </>
       )}
       {step === 2 && <SafetyFields {...fields} isMinor={isMinor} form={entryForm} />}
       {reviewed && step === 3 && (
@@ -139,6 +157,8 @@ export function StepForm({
           isMinor={isMinor}
           rules={entryForm.rules}
           toOrganizer={givenIn(questions, answers)}
+          extras={extras.length > 0 ? readExtras(extras, answers, currency).chosen : null}
+          currency={currency}
         />
       )}
       {people && step < 3 && <PersonWords people={people} step={step} />}
@@ -213,6 +233,30 @@ function ContactStep({
   );
 }
 
+/** What can be bought beside the entry, at the end of step 1. */
+function ExtrasPart({
+  extras,
+  currency,
+  fields,
+  wrong,
+}: {
+  extras: StepState["extras"];
+  currency: Currency;
+  fields: StepFields;
+  wrong: ExtraProblems;
+}) {
+  const say = useSay();
+  if (extras.length === 0) return null;
+  return (
+    <section aria-labelledby="extras" className="mt-8">
+      <h3 id="extras" className="text-lg">
+        {say(extrasWords)}
+      </h3>
+      <ExtraFields extras={extras} currency={currency} answers={fields.answers} problems={wrong} />
+    </section>
+  );
+}
+
 /** A step of the preview: its fields can be tried out, and are in no form that could send them. */
 function PreviewedStep({
   step,
@@ -259,6 +303,8 @@ function Review({
   isMinor,
   rules,
   toOrganizer,
+  extras,
+  currency,
 }: {
   answers: Answers;
   reviewed: Reviewed;
@@ -266,6 +312,9 @@ function Review({
   isMinor: boolean;
   rules: EntryRules;
   toOrganizer: GivenAnswer[];
+  /** What is chosen beside the entry; `null` where nothing is sold. */
+  extras: ChosenExtra[] | null;
+  currency: Currency;
 }) {
   const say = useSay();
   const lang = useLang();
@@ -295,6 +344,17 @@ function Review({
         >
           <AnswerFacts answers={toOrganizer} />
         </Part>
+      )}
+      {extras && (
+        <Part
+          title={say(extrasWords)}
+          edit={wizardPath({ ...place, step: 1 })}
+          facts={
+            extras.length > 0
+              ? extras.map((extra) => [extraLine(extra, lang), say(extraSum(extra, currency))])
+              : [[say({ en: "Chosen", es: "Elegidos" }), say({ en: "None", es: "Ninguno" })]]
+          }
+        />
       )}
       <Part
         title={say(

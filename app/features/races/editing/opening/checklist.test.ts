@@ -14,6 +14,7 @@ const plain: SetupFacts = {
   sells: false,
   costs: false,
   hasWay: false,
+  extras: 0,
   hasOwnForm: false,
   hasOwnWaiver: false,
   marks: [],

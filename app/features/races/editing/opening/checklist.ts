@@ -23,6 +23,8 @@ export type SetupFacts = {
   /** Whether any of its entries has a price that is not nothing. */
   costs: boolean;
   hasWay: boolean;
+  /** How many extras it sells beside its entries. */
+  extras: number;
   hasOwnForm: boolean;
   hasOwnWaiver: boolean;
   marks: MarkedPoint[];
@@ -35,6 +37,7 @@ export type PointName =
   | "link"
   | "distances"
   | "prices"
+  | "extras"
   | "form"
   | "waiver"
   | "closing"
@@ -49,14 +52,28 @@ export type SetupPoint = {
 
 /** What has to be decided before registration opens, in the order in which it is decided. */
 export function setupPoints(race: SetupFacts): SetupPoint[] {
-  const ofHere = [distancesPoint, pricesPoint, formPoint, waiverPoint];
   return [
     datePoint(race),
     placePoint(race),
-    ...(race.isInternal ? ofHere.map((pointOf) => pointOf(race)) : [linkPoint(race)]),
+    ...(race.isInternal ? ofHere(race).map((pointOf) => pointOf(race)) : [linkPoint(race)]),
     closingPoint(race),
     contactPoint(race),
   ];
+}
+
+/** Of a race whose runners register here. */
+function ofHere({ extras }: SetupFacts) {
+  const sold = extras > 0 ? [extrasPoint] : [];
+  return [distancesPoint, pricesPoint, ...sold, formPoint, waiverPoint];
+}
+
+function extrasPoint({ extras }: SetupFacts): SetupPoint {
+  const count = formatCount(extras);
+  const words =
+    extras === 1
+      ? { en: "One extra is sold.", es: "Se vende un adicional." }
+      : { en: `${count} extras are sold.`, es: `Se venden ${count} adicionales.` };
+  return { name: "extras", state: "done", words };
 }
 
 function datePoint({ status, startDate, today }: SetupFacts): SetupPoint {

@@ -35,6 +35,7 @@ const facts = {
   sells: boolean,
   costs: boolean,
   hasWay: boolean,
+  extras: integer,
   hasOwnForm: boolean,
   hasOwnWaiver: boolean,
   marks: listOf(oneOf(markedPoints)),
@@ -103,7 +104,10 @@ async function setupOf(
           'isPriced', exists (select from price_tiers t where t.distance_id = d.id)
         ) order by d.sort_order, d.id), '[]') from race_distances d where d.race_id = r.id) as distances,
       exists (select from race_sales s where s.race_id = r.id) as sells,
-      exists (select from price_tiers t where t.race_id = r.id and t.price_minor > 0) as costs,
+      exists (select from price_tiers t where t.race_id = r.id and t.price_minor > 0)
+        or exists (select from race_extras e where e.race_id = r.id and e.is_sold
+          and coalesce(e.price_minor, e.least_minor) > 0) as costs,
+      (select count(*)::int from race_extras e where e.race_id = r.id and e.is_sold) as extras,
       exists (select from payment_methods m where m.race_id = r.id)
         or coalesce((select takes_charges from race_payee(r.id)), false) as "hasWay",
       exists (select from race_entry_rules e where e.race_id = r.id)

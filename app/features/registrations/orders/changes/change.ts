@@ -72,8 +72,16 @@ export function exchangeOf({
 }
 
 /** What an entry that is kept for the next edition counts there. */
-export function creditOf({ paidMinor, feeMinor }: { paidMinor: number; feeMinor: number }): number {
-  return Math.max(paidMinor - feeMinor, 0);
+export function creditOf({
+  paidMinor,
+  extrasBackMinor,
+  feeMinor,
+}: {
+  paidMinor: number;
+  extrasBackMinor: number;
+  feeMinor: number;
+}): number {
+  return Math.max(paidMinor - feeMinor, 0) + extrasBackMinor;
 }
 
 /** `Fee: S/ 20.` */

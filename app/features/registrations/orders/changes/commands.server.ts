@@ -547,7 +547,7 @@ async function keepForNext(
   const { db, now } = services;
   const allowed = await allowedRule(services, viewer, found.registrationId, "deferral");
   if (!allowed) throw new Error("The entry may no longer be kept for the next edition.");
-  const creditMinor = creditOf({ paidMinor: allowed.paidMinor, feeMinor: found.feeMinor });
+  const creditMinor = creditOf({ ...allowed, feeMinor: found.feeMinor });
   const id = await made(db, services, { ...found, creditMinor, state: "open" });
   // Before it is cancelled: what the organizer has of the order is divided among the entries that are not.
   await keepShare(db, found.registrationId);
@@ -575,11 +575,15 @@ async function keepForNext(
   return id;
 }
 
-/** The organizer keeps what an entry has cost; the money of others in its order, and what is too much, stays to settle. */
+/** The organizer keeps what an entry has cost, with the extras whose price would go back; the money of others in its order, and what is too much, stays to settle. */
 async function keepShare(db: Database, registrationId: string): Promise<void> {
   await db.execute(sql`
     with shares as (
-      select l.order_id, ${shareOfLine} as minor
+      select l.order_id, ${shareOfLine} + (
+        select coalesce(sum(x.quantity * x.unit_minor), 0)::int from entry_extras x
+        where x.order_id = l.order_id and x.registration_id = l.registration_id
+          and x.pays_back and x.is_counted
+      ) as minor
       from order_lines l join entry_orders o on o.id = l.order_id
       where l.registration_id = ${registrationId}::uuid and o.state = 'paid' and not ${isOfTransfer}
     ), free as (

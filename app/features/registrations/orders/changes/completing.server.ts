@@ -16,10 +16,14 @@ import { moment } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { passOnMembership } from "../../entry-team.server.ts";
+import { moveExtras, openExtrasOrders } from "../../extras/ordering.server.ts";
 import { mailTo } from "../../letters.server.ts";
 import type { EntryPrice } from "../../prices/queries.server.ts";
 import type { EntryTarget } from "../../registration.ts";
 import { handTeamOn } from "../../team-captain.server.ts";
+import { tellOfOrder } from "../letters.server.ts";
+import { endOrder } from "../moves.server.ts";
+import { openStates } from "../order.ts";
 import { changeKinds, exchangeOf } from "./change.ts";
 import { letterToGiver } from "./emails.tsx";
 
@@ -188,6 +192,8 @@ export function exchangePrice(
     groupMinor: 0,
     creditMinor: 0,
     dueMinor,
+    extras: [],
+    extrasMinor: 0,
   }));
   const priced = { ...price.priced, lines, totalMinor: dueMinor };
   return { ...price, priced, creditId: null, backMinor };
@@ -252,6 +258,12 @@ export async function finishChange(
   made: { registrationId: string; tierId: string | null; backMinor: number; by: string | null },
 ): Promise<void> {
   const { db, now } = services;
+  // Extras that are not paid yet belong to nobody: the new runner may be another one.
+  for (const id of await openExtrasOrders(db, change.registrationId)) {
+    await endOrder(services, id, { to: "cancelled", from: openStates, by: made.by });
+    await tellOfOrder(services, id, "cancelled");
+  }
+  await moveExtras(db, { from: change.registrationId, to: made.registrationId });
   const lines = await db
     .delete(orderLines)
     .where(eq(orderLines.registrationId, change.registrationId))

@@ -12,6 +12,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
+import { paidBackExtras } from "../../extras/queries.server.ts";
 import { findRegistration } from "../../queries.server.ts";
 import type { RegistrationRecord } from "../../registration.ts";
 import {
@@ -70,6 +71,8 @@ export type ChangeableEntry = {
   rules: (EntryChangeRule & { until: Day })[];
   currency: Currency | null;
   paidMinor: number;
+  /** What its extras have cost that goes back when it is cancelled. */
+  extrasBackMinor: number;
   /** The change that is open, or the last one. */
   change: RunnersChange | null;
   /** The other distances of the race. */
@@ -111,6 +114,7 @@ export async function findChangeable(
     rules: allowed.map((rule) => ({ ...rule, until: lastDayFor(rule, entry.race.startDate) })),
     currency,
     paidMinor,
+    extrasBackMinor: await paidBackExtras(db, entry.id),
     change: await latestChange(db, entry.id),
     distances,
   };

@@ -16,6 +16,8 @@ import { formatDay } from "#values/day.ts";
 import { documentFormats } from "#values/form/document-format.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
+import { extraLine, extrasWords } from "../../extras/words.ts";
+import { extrasMinor } from "../../prices/chosen-extra.ts";
 import { moneyWords } from "../../prices/words.ts";
 import type { ManualWay } from "../../ways.server.ts";
 import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
@@ -62,6 +64,13 @@ const feeWords: Record<OrderState, Words> = {
   },
 };
 
+/** Of extras for an entry that is made. */
+const extrasHeadings: Partial<Record<OrderState, Words>> = {
+  held: { en: "Your extras are held", es: "Tus adicionales están reservados" },
+  awaiting_payment: { en: "Pay for your extras", es: "Paga tus adicionales" },
+  paid: { en: "Your extras are paid", es: "Tus adicionales están pagados" },
+};
+
 /** Of several people. */
 const groupHeadings: Partial<Record<OrderState, Words>> = {
   held: { en: "Your places are held", es: "Tus cupos están reservados" },
@@ -97,7 +106,10 @@ export function OrderScreen({
   const say = useSay();
   const { race, state, expiresAt } = order;
   const isGone =
-    state === "paid" && !order.isFee && order.lines.every(({ isCancelled }) => isCancelled);
+    state === "paid" &&
+    !order.isFee &&
+    !order.isExtras &&
+    order.lines.every(({ isCancelled }) => isCancelled);
   const last = order.payments.findLast(({ method }) => isManual(method)) ?? null;
   const isOpen = state === "held" || state === "awaiting_payment" || state === "in_review";
   const mayPay = state === "held" || state === "awaiting_payment";
@@ -111,7 +123,8 @@ export function OrderScreen({
           {say(
             isGone
               ? { en: "Your entry is cancelled", es: "Tu inscripción está cancelada" }
-              : ((order.lines.length > 1 ? groupHeadings[state] : undefined) ??
+              : ((order.isExtras ? extrasHeadings[state] : undefined) ??
+                  (order.lines.length > 1 ? groupHeadings[state] : undefined) ??
                   (order.isFee ? feeHeadings : headings)[state]),
           )}
         </PageHeading>
@@ -126,6 +139,7 @@ export function OrderScreen({
           ))}
         <OrderFacts order={order} />
         {order.lines.length > 1 && <OrderEntries order={order} mayTakeOut={mayPay} />}
+        {order.extras.length > 0 && <OrderedExtras order={order} />}
         {mayPay && order.takesCards && <CardForm order={order} isAgain={Boolean(slip)} />}
         {mayPay && <MethodForm order={order} chosen={last?.method ?? null} errors={errors} />}
         {state === "awaiting_payment" && way && <HowToPay order={order} way={way} />}
@@ -137,16 +151,21 @@ export function OrderScreen({
               {say({ en: "See your registration", es: "Ver tu inscripción" })}
             </ButtonLink>
           )}
-          {(state === "expired" || state === "cancelled") && !race.isCancelled && !order.isFee && (
-            <ButtonLink to={href("/races/:id/register", { id: race.id })}>
-              {say({ en: "Register again", es: "Inscribirse de nuevo" })}
-            </ButtonLink>
-          )}
+          {(state === "expired" || state === "cancelled") &&
+            !race.isCancelled &&
+            !order.isFee &&
+            !order.isExtras && (
+              <ButtonLink to={href("/races/:id/register", { id: race.id })}>
+                {say({ en: "Register again", es: "Inscribirse de nuevo" })}
+              </ButtonLink>
+            )}
           <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
             {say({ en: "See the race", es: "Ver la carrera" })}
           </ButtonLink>
         </div>
-        {isOpen && expiresAt && !order.isFee && <CancelForm id={order.id} />}
+        {isOpen && expiresAt && !order.isFee && (
+          <CancelForm id={order.id} isExtras={order.isExtras} />
+        )}
       </div>
     </Container>
   );
@@ -219,7 +238,43 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
             es: "El cupo quedó libre. Si llega dinero ahora, el organizador lo devuelve.",
           },
   };
-  return <p className="max-w-text text-lg text-muted">{say(words[state])}</p>;
+  const own = order.isExtras ? extrasStateWords(order, until) : words;
+  return <p className="max-w-text text-lg text-muted">{say(own[state])}</p>;
+}
+
+function extrasStateWords(order: RunnerOrder, until: Words): Record<OrderState, Words> {
+  const isPaidLate = sumOf(order, "receivedMinor") > 0;
+  const settled = {
+    en: "The extras are free for others, and your entry stays as it is. The organizer settles with you what has arrived.",
+    es: "Los adicionales quedaron libres y tu inscripción sigue igual. El organizador resolverá contigo lo que llegó.",
+  };
+  return {
+    held: {
+      en: `Choose how to pay by ${until.en}. After that, the extras are free for others; your entry stays as it is.`,
+      es: `Elige cómo pagar a más tardar el ${until.es}. Después, los adicionales quedan libres; tu inscripción sigue igual.`,
+    },
+    awaiting_payment: {
+      en: `Pay and send your proof by ${until.en}. After that, the extras are free for others; your entry stays as it is.`,
+      es: `Paga y envía tu comprobante a más tardar el ${until.es}. Después, los adicionales quedan libres; tu inscripción sigue igual.`,
+    },
+    in_review: {
+      en: "The organizer compares your proof with the money that has arrived. Your extras stay held until then, and you get a mail.",
+      es: "El organizador compara tu comprobante con el dinero que le llegó. Tus adicionales siguen reservados hasta entonces, y te llegará un correo.",
+    },
+    paid: paidWords(order),
+    expired: isPaidLate
+      ? settled
+      : {
+          en: "The order was not paid in time, and the extras are free for others. Your entry stays as it is. If you have paid, send the proof: you get the extras if they are still there, or your money back.",
+          es: "El pedido no se pagó a tiempo y los adicionales quedaron libres. Tu inscripción sigue igual. Si ya pagaste, envía el comprobante: tendrás los adicionales si todavía quedan, o te devolverán tu dinero.",
+        },
+    cancelled: isPaidLate
+      ? settled
+      : {
+          en: "The extras are free for others, and your entry stays as it is. Money that arrives now is sent back by the organizer.",
+          es: "Los adicionales quedaron libres y tu inscripción sigue igual. Si llega dinero ahora, el organizador lo devuelve.",
+        },
+  };
 }
 
 function endedWords(order: RunnerOrder, last: OrderPayment | null): Words {
@@ -265,7 +320,7 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
   const say = useSay();
   const lang = useLang();
   const { race, code, totalMinor, owedMinor, currency, lines, state, isFee, expiresAt } = order;
-  const awaitsFee = isFee && (state === "held" || state === "awaiting_payment");
+  const awaitsFee = (isFee || order.isExtras) && (state === "held" || state === "awaiting_payment");
   const discount = lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
   const price = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return (
@@ -278,7 +333,8 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
         },
         {
           label: say({ en: "Deadline", es: "Plazo" }),
-          value: awaitsFee && expiresAt ? say(deadlineWords(expiresAt, race.timeZone)) : null,
+          value:
+            awaitsFee && isFee && expiresAt ? say(deadlineWords(expiresAt, race.timeZone)) : null,
         },
         {
           label: say({ en: "Entry", es: "Inscripción" }),
@@ -291,6 +347,18 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
           label: say({ en: "Race day", es: "Día de la carrera" }),
           value: formatDay(race.startDate, lang),
         },
+        ...(order.extras.length > 0 && !order.isExtras
+          ? [
+              {
+                label: say(lines.length > 1 ? entriesWords : entryWords),
+                value: say(moneyWords(price - discount, currency)),
+              },
+              {
+                label: say(extrasWords),
+                value: say(moneyWords(extrasMinor(order.extras), currency)),
+              },
+            ]
+          : []),
         ...(discount > 0
           ? [
               {
@@ -310,6 +378,45 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
         },
       ]}
     />
+  );
+}
+
+const entryWords: Words = { en: "Price of the entry", es: "Precio de la inscripción" };
+const entriesWords: Words = { en: "Price of the entries", es: "Precio de las inscripciones" };
+
+/** What is bought beside the entries: for whom, where there are several. */
+function OrderedExtras({ order: { extras, lines, currency } }: { order: RunnerOrder }) {
+  const say = useSay();
+  const lang = useLang();
+  const runnerOf = (id: string) =>
+    lines.length > 1 ? lines.find(({ registrationId }) => registrationId === id)?.runner : null;
+  return (
+    <section aria-labelledby="extras">
+      <h2 id="extras" className="text-lg">
+        {say(extrasWords)}
+      </h2>
+      <ul className="card mt-2 divide-y divide-line">
+        {extras.map((extra) => (
+          <li
+            key={`${extra.registrationId} ${extra.extraId}`}
+            className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 p-4"
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {[extraLine(extra, lang), runnerOf(extra.registrationId)].filter(Boolean).join(", ")}
+              {extra.isReturned && (
+                <span className="block text-sm text-muted">
+                  {say({
+                    en: "Taken back by the organizer",
+                    es: "Retirado por el organizador",
+                  })}
+                </span>
+              )}
+            </span>
+            <span className="tabular">{say(moneyWords(extrasMinor([extra]), currency))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -590,7 +697,7 @@ function attemptWords(payment: OrderPayment, currency: string): Words {
     : { en: `${en}: being reviewed.`, es: `${es}: en revisión.` };
 }
 
-function CancelForm({ id }: { id: string }) {
+function CancelForm({ id, isExtras }: { id: string; isExtras: boolean }) {
   const say = useSay();
   const action = href("/orders/:id/:change?", { id, change: "cancel" });
   const isBusy = useIsSending(action);
@@ -599,10 +706,17 @@ function CancelForm({ id }: { id: string }) {
       <summary className="disclosure">{say({ en: "Cancel order", es: "Cancelar pedido" })}</summary>
       <Form method="post" action={action} className="mt-3">
         <p className="max-w-text">
-          {say({
-            en: "Your place goes to somebody else at once. Do not cancel if you have already paid.",
-            es: "Tu cupo queda libre de inmediato para otra persona. No canceles si ya pagaste.",
-          })}
+          {say(
+            isExtras
+              ? {
+                  en: "The extras are free for others at once, and your entry stays as it is. Do not cancel if you have already paid.",
+                  es: "Los adicionales quedan libres de inmediato y tu inscripción sigue igual. No canceles si ya pagaste.",
+                }
+              : {
+                  en: "Your place goes to somebody else at once. Do not cancel if you have already paid.",
+                  es: "Tu cupo queda libre de inmediato para otra persona. No canceles si ya pagaste.",
+                },
+          )}
         </p>
         <Button type="submit" look="danger" busy={isBusy} className="mt-4">
           {say({ en: "Cancel my order", es: "Cancelar mi pedido" })}

@@ -5,7 +5,7 @@ import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
@@ -14,6 +14,7 @@ import { withQuery } from "#values/address.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { extraLine, extrasWords } from "../../extras/words.ts";
 import { writtenAmount } from "../../prices/amount.ts";
 import { moneyWords } from "../../prices/words.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
@@ -159,6 +160,7 @@ function OrderCard({
 }) {
   const { race } = shown;
   const say = useSay();
+  const lang = useLang();
   const at = useWorkplace();
   const runner = order.runners.join(", ");
   const until = order.expiresAt && deadlineWords(order.expiresAt, race.timeZone);
@@ -178,7 +180,14 @@ function OrderCard({
       <Facts
         items={[
           { label: say({ en: "Order", es: "Pedido" }), value: order.code },
-          { label: say({ en: "State", es: "Estado" }), value: say(stateWords[order.state]) },
+          {
+            label: say({ en: "State", es: "Estado" }),
+            value: say(
+              stateWords[
+                order.isExtras && order.state === "held" ? "awaiting_payment" : order.state
+              ],
+            ),
+          },
           {
             label: say({ en: "Why it is here", es: "Por qué está aquí" }),
             value: shown.shelf === "settle" ? say(settleReason(order)) : null,
@@ -191,6 +200,12 @@ function OrderCard({
                 : null,
           },
           { label: say({ en: "Distance", es: "Distancia" }), value: order.distances.join(", ") },
+          {
+            label: say(extrasWords),
+            value: order.extras
+              .map(({ quantity, ...name }) => extraLine({ name, quantity }, lang))
+              .join(", "),
+          },
           {
             label: say({ en: "Total", es: "Total" }),
             value: say(moneyWords(order.totalMinor, order.currency)),
@@ -414,10 +429,15 @@ function settleReason(order: OfficeOrder): Words {
   }
   if (isGone === 1) return { en: "The entry is cancelled", es: "La inscripción está cancelada" };
   if (order.neededMinor < order.totalMinor) {
-    return {
-      en: "Some entries of the order are cancelled",
-      es: "Algunas inscripciones del pedido están canceladas",
-    };
+    return order.extras.length > 0
+      ? {
+          en: "Part of the order is cancelled or taken back",
+          es: "Una parte del pedido se canceló o se retiró",
+        }
+      : {
+          en: "Some entries of the order are cancelled",
+          es: "Algunas inscripciones del pedido están canceladas",
+        };
   }
   if (order.creditMinor > order.totalMinor) {
     return { en: "It is more than the total", es: "Es más que el total" };

@@ -37,6 +37,8 @@ import type { EntryCategory } from "../../categories/category.ts";
 import { correctionWords } from "../../categories/correction.ts";
 import { CategoryCorrection } from "../../categories/screens/category-correction.tsx";
 import { type EntrysTeam, teamLine } from "../../entry-team.ts";
+import type { BoughtExtra } from "../../extras/queries.server.ts";
+import { ExtrasOfEntry } from "../../extras/screens/extras-of-entry.tsx";
 import type { EntryFile } from "../../files/entry-files.server.ts";
 import { FilesToReview } from "../../files/screens/files-to-review.tsx";
 import { kindWords, lineageWords } from "../../orders/changes/change.ts";
@@ -51,6 +53,7 @@ export function EntryScreen({
   entry,
   toOrganizer,
   files,
+  extras,
   lineage,
   team,
   history,
@@ -64,6 +67,8 @@ export function EntryScreen({
   toOrganizer: GivenAnswer[];
   /** Those that the race asks for. */
   files: EntryFile[];
+  /** What was bought beside it. */
+  extras: BoughtExtra[];
   /** How it was given up, or which entry it replaces. */
   lineage: EntryLineage[];
   /** `null` for an entry without a team. */
@@ -139,6 +144,7 @@ export function EntryScreen({
           <CategoryCorrection entry={entry} categories={categories} raceDay={race.startDate} />
         )}
         {raceDay}
+        <ExtrasOfEntry registrationId={entry.id} extras={extras} />
         {entry.userId !== null && <FilesToReview registrationId={entry.id} files={files} />}
         <EntryAnswers entry={entry} toOrganizer={toOrganizer} />
         <EntryHistory entry={entry} history={history} requests={requests} />

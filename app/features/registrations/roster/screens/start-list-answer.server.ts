@@ -18,7 +18,10 @@ export async function startListIn({ request, context }: RequestArgs, editor: Edi
   const race = await findRosterRace({ db }, editor, id);
   if (!race) throw data("Race not found", 404);
   const order = readStartListOrder(new URL(request.url).searchParams);
-  const found = await startersOf({ db }, race.id, order, { limit: mostPrinted + 1 });
+  const found = await startersOf({ db }, race.id, order, {
+    limit: mostPrinted + 1,
+    lang: languageOf(new URL(request.url)),
+  });
   await recordLook({ db, now }, editor, race);
   // The printed list has the year alone; the day of birth and the guardian are for the file.
   const starters = found

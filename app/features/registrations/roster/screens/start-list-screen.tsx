@@ -1,5 +1,6 @@
 import { Link, useHref } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
+import { extrasWords } from "#features/registrations/extras/words.ts";
 import type { RosterRace } from "#features/registrations/roster/roster.ts";
 import {
   mostPrinted,
@@ -92,6 +93,7 @@ export function StartListScreen({
               {
                 hasWaves: starters.some(({ wave }) => wave !== null),
                 hasTeams: starters.some(({ team }) => team !== null),
+                hasExtras: starters.some(({ extras }) => extras !== null),
                 hasFiles: starters.some(({ requiredFiles }) => requiredFiles !== null),
               },
               lang,
@@ -112,7 +114,12 @@ type Printed = Omit<Starter, "dateOfBirth" | "guardianName"> & { yearOfBirth: nu
 /** Cells wrap: a list for the start shows every name whole. */
 function columnsOf(
   { hasCategories }: RosterRace,
-  { hasWaves, hasTeams, hasFiles }: { hasWaves: boolean; hasTeams: boolean; hasFiles: boolean },
+  {
+    hasWaves,
+    hasTeams,
+    hasExtras,
+    hasFiles,
+  }: { hasWaves: boolean; hasTeams: boolean; hasExtras: boolean; hasFiles: boolean },
   lang: Lang,
 ): RecordColumn<Printed>[] {
   const say = sayIn(lang);
@@ -159,6 +166,9 @@ function columnsOf(
             cell: ({ category }: Printed) => category ?? "",
           },
         ]
+      : []),
+    ...(hasExtras
+      ? [{ title: say(extrasWords), cell: ({ extras }: Printed) => extras ?? "" }]
       : []),
     ...(hasFiles
       ? [
