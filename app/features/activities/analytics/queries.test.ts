@@ -6,6 +6,7 @@ import { addDays, toDay } from "#values/day.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { judgeEffort } from "../commands.server.ts";
+import { runnersToday } from "../runners-day.server.ts";
 import type { AnalyticsPeriod } from "./period.ts";
 import { findDoubtfulEfforts, readAnalytics } from "./queries.server.ts";
 
@@ -55,7 +56,12 @@ async function wholeAnalytics(
   const shown = await readAnalytics(
     services,
     { userId },
-    { today: toDay(services.now()), period, right: "performance", entered: null },
+    {
+      today: await runnersToday(services, { userId }),
+      period,
+      right: "performance",
+      entered: null,
+    },
   );
   if (shown.right !== "performance") throw new Error(shown.right);
   return shown.analytics;

@@ -151,6 +151,7 @@ test("an event arrives once, signed, with ids, the answers to the race's questio
         created_at: "2026-11-20T12:00:00.000Z",
         updated_at: expect.any(String),
         answers: [{ question: "Club?", answer: "Andes" }],
+        extras: [],
         wave: "A",
         wave_start: "07:10",
         kit_slot: null,

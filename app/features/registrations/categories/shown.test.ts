@@ -43,7 +43,7 @@ test("the category of an entry is in every list, file, letter and archive", () =
       { category },
     ]);
     const list = await new Response(startListFile(services, raceId, "bib", { lang: "en" })).text();
-    expect(list).toContain(`,registered,${category},,,,,\r\n`);
+    expect(list).toContain(`,registered,${category},,,,,,\r\n`);
     const file = await new Response(
       rosterCsv(services, { editor: admin, filters }, { lang: "en" }),
     ).text();
