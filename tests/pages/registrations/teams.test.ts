@@ -88,7 +88,7 @@ test("an organizer allows a relay, a captain forms a team and invites, a member 
   await admin.visit(`/admin/races/${race}/start-list`);
   expect(admin.page.getByText("Andes (leg 1)")).toBeVisible();
   const file = await admin.fetch(`/admin/races/registrations.csv?race=${race}`);
-  expect(await file.text()).toMatch(/,Andes,2\r\n/);
+  expect(await file.text()).toMatch(/,Andes,2,\r\n/);
 
   await member.follow("See your registration");
   await member.follow("See your team");

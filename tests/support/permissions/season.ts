@@ -32,7 +32,7 @@ export const seasonWrites: Record<string, Write[]> = {
       what: "each for their own phone",
       path: "/dashboard/whatsapp",
       form: { number: "+51 987 654 321" },
-      outcome: signedIn("/dashboard/whatsapp?saved"),
+      outcome: signedIn("/dashboard/whatsapp"),
       unrecorded: "a consent of one's own",
     },
   ],

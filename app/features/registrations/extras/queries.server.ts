@@ -242,7 +242,7 @@ export function extrasText(lang: "en" | "es"): SQL {
   const [own, other] = lang === "en" ? ["name_en", "name_es"] : ["name_es", "name_en"];
   return sql`(
     select string_agg(
-      case when x.quantity > 1 then x.quantity || ' × ' else '' end
+      case when x.quantity > 1 then x.quantity || ${" × "}::text else '' end
         || coalesce(${sql.raw(`e.${own}`)}, ${sql.raw(`e.${other}`)}),
       ', ' order by e.sort_order, e.id, x.id)
     from entry_extras x join race_extras e on e.id = x.extra_id

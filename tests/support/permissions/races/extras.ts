@@ -31,19 +31,9 @@ const record = `/organize/registrations/${organized.entry}`;
 const officeRecord = `/admin/races/registrations/${office.entry}`;
 const entry = `/registrations/${own.entry}`;
 
-const changes = ["stop", "sell", "up", "down", "delete"];
-
-const screens = (base: string, path: string, outcome: Attempt["outcome"]) =>
-  Object.fromEntries(
-    ["", ...changes.map((change) => `/${change}`)].map((end) => [
-      `${base}/races/:id/extras${end}`,
-      { path: `${path}${end}`, outcome },
-    ]),
-  );
-
 export const extraReads: Record<string, Attempt> = {
-  ...screens("organize", list, ownersOnly(200)),
-  ...screens("admin", officeList, adminsOnly(200)),
+  "organize/races/:id/extras/:change?": { path: list, outcome: ownersOnly(200) },
+  "admin/races/:id/extras/:change?": { path: officeList, outcome: adminsOnly(200) },
   "organize/registrations/:id/extras/:bought": {
     path: `${record}/extras/${organized.bought}`,
     outcome: signedIn(record),
@@ -68,23 +58,22 @@ function admins(path: string, form: Form, answer: Answer): Write[] {
 const added = { name_en: "Bus", kind: "fixed", price: "0" };
 
 const writesOf = (
-  base: string,
   path: string,
   { kept, doomed }: { kept: string; doomed: string },
   write: typeof owners,
-) => ({
-  [`${base}/races/:id/extras`]: write(path, added, path),
-  [`${base}/races/:id/extras/stop`]: write(`${path}/stop`, { extra: kept }, path),
-  [`${base}/races/:id/extras/sell`]: write(`${path}/sell`, { extra: kept }, path),
-  [`${base}/races/:id/extras/down`]: write(`${path}/down`, { extra: kept }, path),
-  [`${base}/races/:id/extras/up`]: write(`${path}/up`, { extra: kept }, path),
-  [`${base}/races/:id/extras/delete`]: write(`${path}/delete`, { extra: doomed }, path),
-});
+) => [
+  ...write(path, added, path),
+  ...write(`${path}/stop`, { extra: kept }, path),
+  ...write(`${path}/sell`, { extra: kept }, path),
+  ...write(`${path}/down`, { extra: kept }, path),
+  ...write(`${path}/up`, { extra: kept }, path),
+  ...write(`${path}/delete`, { extra: doomed }, path),
+];
 
 /** The answers to `POST`, in an order in which each finds its subject. */
 export const extraWrites: Record<string, Write[]> = {
-  ...writesOf("organize", list, organized, owners),
-  ...writesOf("admin", officeList, office, admins),
+  "organize/races/:id/extras/:change?": writesOf(list, organized, owners),
+  "admin/races/:id/extras/:change?": writesOf(officeList, office, admins),
   "organize/registrations/:id/extras/:bought": owners(
     `${record}/extras/${organized.bought}`,
     {},
