@@ -304,19 +304,21 @@ function Months({
         asking={asking}
         change={{ isOpen: !isOpen }}
         aria-current={isOpen ? "true" : undefined}
-        aria-label={`${say({ en: "Open for registration", es: "Abiertas a inscripción" })}, ${say(countedRaces(open))}`}
       >
-        {say({ en: "Open", es: "Abiertas" })}
-        <small>{formatCount(open)}</small>
+        {say({ en: "Open ", es: "Abiertas " })}
+        <span className="sr-only">{say({ en: "for registration, ", es: "a inscripción, " })}</span>
+        <span className="months-count">{formatCount(open)}</span>
+        <span className="sr-only">{say(racesAfter(open))}</span>
       </AskLink>
       <AskLink
         asking={asking}
         change={{ weekends: !weekends }}
         aria-current={weekends ? "true" : undefined}
-        aria-label={`${say({ en: "Weekends only", es: "Fines de semana solamente" })}, ${say(countedRaces(found.weekends))}`}
       >
-        {say({ en: "Weekends", es: "Fines de semana" })}
-        <small>{formatCount(found.weekends)}</small>
+        {say({ en: "Weekends ", es: "Fines de semana " })}
+        <span className="sr-only">{say({ en: "only, ", es: "solamente, " })}</span>
+        <span className="months-count">{formatCount(found.weekends)}</span>
+        <span className="sr-only">{say(racesAfter(found.weekends))}</span>
       </AskLink>
       {found.months.map(({ value, count }) => {
         const share = shareOfMonth(dates, value);
@@ -327,13 +329,14 @@ function Months({
             asking={asking}
             change={{ when, date, dates: withMonth(dates, value) }}
             aria-current={share === "whole" ? "true" : undefined}
-            aria-label={`${formatMonthYear(value, lang)}, ${say(countedRaces(count))}`}
             data-share={share === "none" ? undefined : share}
             data-empty={count === 0 ? "" : undefined}
             style={{ "--share": (count / most).toFixed(2) } as CSSProperties}
           >
-            {shortName(value, lang)}
-            <small>{formatCount(count)}</small>
+            <span aria-hidden="true">{shortName(value, lang)}</span>
+            <span className="sr-only">{formatMonthYear(value, lang)}, </span>
+            <span className="months-count">{formatCount(count)}</span>
+            <span className="sr-only">{say(racesAfter(count))}</span>
           </AskLink>
         );
       })}
@@ -341,11 +344,9 @@ function Months({
   );
 }
 
-function countedRaces(count: number): Words {
-  const number = formatCount(count);
-  return count === 1
-    ? { en: "1 race", es: "1 carrera" }
-    : { en: `${number} races`, es: `${number} carreras` };
+/** The words after a number of races. */
+function racesAfter(count: number): Words {
+  return count === 1 ? { en: " race", es: " carrera" } : { en: " races", es: " carreras" };
 }
 
 /** `Dec`, and `Jan ’27` where a year begins. */
