@@ -111,7 +111,7 @@ async function* answerPlan(
 /** For whom and when something of a plan is told. */
 type Reader = { turn: ChatTurn; today: Day };
 
-/** What is said of a plan, and the session that it is about where that is one. */
+/** The answer about a plan, and the session to link to if the answer is about a single one. */
 function toldOf(
   plan: StoredPlan,
   request: PlanQuestion,

@@ -96,7 +96,7 @@ function isOfRules(subject: RaceSubject): boolean {
   return subject === "changes" || subject === "sold-out";
 }
 
-/** What is no value of a race: what its organizer allows, and what makes it hard. `null` for other subjects. */
+/** Answers that are sentences: what the organizer allows, and what makes a race hard. `null` for other subjects. */
 async function inSentences(
   { db }: Needs,
   { facts, subject }: { facts: RaceFacts; subject: RaceSubject },

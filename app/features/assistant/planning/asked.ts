@@ -294,7 +294,7 @@ function withNextYear(words: readonly string[], today: Day): string[] {
   );
 }
 
-/** What leads to a date and is no part of it. */
+/** Words that lead to a date and are not part of it. */
 const leading = /^(?:(?:in|on|the|en|el|la|los|las|del?) )+/i;
 
 /** `Registration closes this week`: no day of a race. */

@@ -339,11 +339,11 @@ export function countsInPlaces({ words, asked }: RunnerMessage): boolean {
   return asked.places.length > 1 && isCount.test(text) && !isOfRunner.test(text);
 }
 
-/** `Does it cost anything?`, after how a race is listed. */
 /** `And what is in it?`, said of a membership. */
 const includes =
   /^(?:(?:y|and) )?(?:whats|what is|what do i get|what does (?:it|each) include|que (?:incluye|trae|tiene|viene))\b/;
 
+/** `Does it cost anything?`, after how a race is listed. */
 const costs =
   /\b(?:costs?|fees?|price|free|charge|commission|cuesta|cobran|precio|gratis|comision)\b/;
 

@@ -14,7 +14,7 @@ type TrainingWords = {
   undecided: string;
   /** What easy means, beside the paces. */
   easily: string;
-  /** How to come back after so many weeks. */
+  /** How to come back after a break of this many weeks. */
   comeback: (weeks: number) => string;
   /** Before the part of an article that answers a question about it. */
   again: string;

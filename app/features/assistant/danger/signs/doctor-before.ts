@@ -372,7 +372,7 @@ ${emergencyNumbers.en} Do so at once for pink foam, more than a few streaks, bre
 - Do not run, walk home, swim or drive. Do not lie flat. Nothing more to drink than sips, and no painkillers.
 - Note how much it was and its color, and tell of blood thinners, a flight, an operation or a fever.
 
-Only a few streaks, once, and all else well? **A doctor today all the same**, and no running before that. ${noDoctor.en}`,
+Even if it was only a few streaks, only once, and you feel well otherwise: **see a doctor today**, and do not run before that. ${noDoctor.en}`,
     es: `**Para ya. Sangre o espuma rosada que viene de los pulmones es una emergencia hasta que alguien te examine.** Después de nadar, de un ultra, en altura o con un esfuerzo fuerte puede ser líquido en los pulmones; también puede ser un coágulo, una infección o el corazón.
 
 ${emergencyNumbers.es} Hazlo de inmediato ante espuma rosada, más que unas hebras de sangre, falta de aire, dolor de pecho, una pierna hinchada, mareo, o si se repite.
@@ -420,7 +420,7 @@ export const faintFromHunger: Sign = {
 ${emergencyNumbers.en} Do so if you faint, your chest hurts, your heart skips or races, you are confused, or it does not pass after lying down and something sweet.
 
 - **Now:** lie down with raised legs, then juice or bread and some water. Do not be alone, do not drive, get up slowly.
-- **Race weight is no reason to skip meals:** too little food makes slower, breaks bones and disturbs the heart. I give no plan, pace or calories for it.
+- **Do not skip meals to reach a race weight:** eating too little makes you slower, breaks bones and disturbs the heart. I do not give a plan, pace or calories for it.
 - **Tell the doctor both:** the fainting and the meals. Blood values and an ECG are usual.
 - **If food and weight rule your days,** it is an illness that is common among runners and can be treated. Talk to a doctor, a psychologist or somebody you trust.
 

@@ -288,7 +288,7 @@ function bareTime(
 /** Words between a length and its time. */
 const nearest = 4;
 
-/** What a number counts that is no time. */
+/** Words after a number that is not a time: `47 km`, `12 weeks`. */
 const counted =
   /^(?:km|kms|k|mi|miles?|millas?|weeks?|days?|months?|years?|semanas?|dias?|meses|anos?|runners?|people|personas|veces|times|percent|am|pm|dollars?|soles|pesos|usd|m|meters|metros)$/;
 
