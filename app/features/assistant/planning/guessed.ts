@@ -34,7 +34,7 @@ import {
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { readPaces } from "./reading/paces.ts";
-import { readSubjects } from "./reading/race-subjects.ts";
+import { subjectsOf } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
@@ -349,7 +349,7 @@ function namesRaces({ lengths, places, types }: Asked): boolean {
 
 /** Without a race to ask about, `what is the cheapest 10k in Canada?` looks for one. */
 function aboutRace({ words, asked, text }: RunnerMessage, { focus, shown }: Talk): Intent {
-  const subjects = [...new Set(readSubjects(words).map(({ value }) => value))];
+  const subjects = subjectsOf(words);
   if (focus) return { kind: "race", race: focus, subjects };
   const article = subjects.length === 0 && !namesRaces(asked) ? adviceFor(text) : null;
   if (article && "topic" in article) return { kind: "training", topic: article.topic };

@@ -38,7 +38,7 @@ import {
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { type AskedPace, followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
-import { readSubjects } from "./reading/race-subjects.ts";
+import { subjectsOf } from "./reading/race-subjects.ts";
 import { countsPlaces } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import { asksWhatIsLeftOut } from "./refining.ts";
@@ -112,7 +112,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "beyond", subject: outside, ...(talk.focus && { race: talk.focus }) };
   }
   const isOfRaces = saysRaces(words) || asked.lengths.length > 0;
-  const isOfFocus = talk.focus !== null && subjectsIn(message).length > 0;
+  const isOfFocus = talk.focus !== null && subjectsOf(words).length > 0;
   if (isElsewhere(words) && !isOfRaces && !isOfFocus)
     return { kind: "beyond", subject: "elsewhere" };
   if (says(counting, words)) return { kind: "search" };
@@ -130,15 +130,16 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   if (narrowsAdvice(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   if (goesOnAboutTraining(message, talk)) return { kind: "training", topic: talk.topic ?? "" };
   const search = searchIntent(message, talk);
-  const region =
-    search?.kind === "search" && asksOfPlacedRace(message) ? regionAsName(message) : null;
-  if (region !== null)
-    return { kind: "race", race: { name: region }, subjects: subjectsIn(message) };
-  if (search?.kind === "search" && asksOfPlacedRace(message))
-    return { kind: "which-race", isComparison: false, subjects: subjectsIn(message) };
+  if (search?.kind === "search" && asksOfPlacedRace(message)) {
+    const region = regionAsName(message);
+    const subjects = subjectsOf(words);
+    return region === null
+      ? { kind: "which-race", isComparison: false, subjects }
+      : { kind: "race", race: { name: region }, subjects };
+  }
   const unlisted = !search || search.kind === "search" ? strangeRace(message) : null;
   if (unlisted !== null)
-    return { kind: "race", race: { name: unlisted }, subjects: subjectsIn(message) };
+    return { kind: "race", race: { name: unlisted }, subjects: subjectsOf(words) };
   if (search && !onlyTells(message, talk)) return search;
   return smallTalk(message, talk) ?? { kind: "other" };
 }
@@ -223,8 +224,7 @@ function entryQuestion(
   { focus, shown, topic, isAboutRaces }: Talk,
   isBodily: boolean,
 ): Intent | null {
-  const subjects = readSubjects(words).map(({ value }) => value);
-  const found = [...new Set(subjects)].filter((subject) => ofThread.includes(subject));
+  const found = subjectsOf(words).filter((subject) => ofThread.includes(subject));
   const [first] = shown;
   const race = focus ?? (first ? { id: first.id } : null);
   const isOfAdvice = topic !== null && focus === null;
@@ -299,7 +299,7 @@ function asksOfPlacedRace(message: RunnerMessage): boolean {
   const isQuestion =
     /^(how|what|whats|when|where|is|does|cuanto|cuanta|cual|que|cuando|donde|a|hay|tiene)$/;
   const isAsked = isQuestion.test(words[0] ?? "") && asked.prices.length === 0;
-  return isPlaced && isAsked && !isOfMany && subjectsIn(message).length > 0;
+  return isPlaced && isAsked && !isOfMany && subjectsOf(words).length > 0;
 }
 
 /** `How much does Western States cost?`: a fact has no region, and a race may be called so. */
@@ -309,10 +309,6 @@ function regionAsName({ sentence, words, asked }: RunnerMessage): string | null 
     asked.rest[at] === "" && regionWords.includes(word);
   const from = words.findIndex(isOfRegion);
   return from < 0 ? null : typedWords(sentence, from, words.findLastIndex(isOfRegion) + 1);
-}
-
-function subjectsIn({ words }: RunnerMessage): RaceSubject[] {
-  return [...new Set(readSubjects(words).map(({ value }) => value))];
 }
 
 /** Asks whether to run or race, and not what helps. */
@@ -530,7 +526,7 @@ export function saysRaces(words: readonly string[]): boolean {
 function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): Intent | null {
   const { words, asked } = message;
   if (says(requesting, words) || asked.places.length > 0) return null;
-  const subjects = readSubjects(words).map(({ value }) => value);
+  const subjects = subjectsOf(words);
   const isOther = subjects.includes("time-limit") || subjects.includes("deadline");
   const named = readPaces(words);
   const isNew = named !== null && hasNumbers(named);

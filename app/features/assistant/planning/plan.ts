@@ -51,7 +51,7 @@ import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
 import { advising, requesting, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
 import { pauseWeeks } from "./reading/pause.ts";
-import { readSubjects, readTelling } from "./reading/race-subjects.ts";
+import { readTelling, subjectsOf } from "./reading/race-subjects.ts";
 import { refined } from "./refining.ts";
 import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 import type { SearchParameters } from "./search-parameters.ts";
@@ -251,7 +251,7 @@ function aboutNamed(
   words: readonly string[],
 ): Intent {
   const race = "id" in named ? { id: named.id } : { name: named.name };
-  const subjects = [...new Set(readSubjects(words).map(({ value }) => value))];
+  const subjects = subjectsOf(words);
   switch (intent.kind) {
     case "race":
       return "name" in intent.race ? { ...intent, race } : intent;
@@ -278,7 +278,7 @@ function aboutNamed(
 
 /** `Info on the Way Too Cool 50K`, `is there a bag check at Bay to Breakers`, `desnivel de la subida al Misti`. */
 function asksAboutRace(topic: string, words: readonly string[]): boolean {
-  const isFact = readSubjects(words).length > 0 && !says(trainingHow, words);
+  const isFact = subjectsOf(words).length > 0 && !says(trainingHow, words);
   return topic === "race-morning" || isFact || readTelling(words).length > 0;
 }
 

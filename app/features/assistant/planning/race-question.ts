@@ -6,7 +6,7 @@ import type { RunnerMessage } from "./message.ts";
 import { comparedNames, findComparing, isOfName } from "./reading/comparing.ts";
 import { finding, raceNouns, requesting } from "./reading/cues.ts";
 import { looksLikeName, raceNameIn } from "./reading/race-names.ts";
-import { readSubjects, readTelling } from "./reading/race-subjects.ts";
+import { readSubjects, readTelling, subjectsOf } from "./reading/race-subjects.ts";
 import {
   countsPlaces,
   placedRaces,
@@ -126,7 +126,7 @@ const besidesRegistering: readonly RaceSubject[] = [
 function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): Intent | null {
   const cue = findRegistering(words);
   if (!cue || asked.isOpen) return null;
-  const subjects = readSubjects(words).map(({ value }) => value);
+  const subjects = subjectsOf(words);
   if (subjects.some((subject) => besidesRegistering.includes(subject))) return null;
   const [known] = knownRaces(words, talk);
   if (known) return { kind: "registration", race: known.value };

@@ -181,6 +181,11 @@ export function readSubjects(words: readonly string[]): Found<RaceSubject>[] {
   );
 }
 
+/** The same, each subject once. */
+export function subjectsOf(words: readonly string[]): RaceSubject[] {
+  return [...new Set(readSubjects(words).map(({ value }) => value))];
+}
+
 /** `How much climb`, `how much time`: the next word names what is asked for. */
 const ofNoPrice =
   /^(?:climb\w*|elevation|vert\w*|ascent|gain|time|hill\w*|up|downhill|uphill|shade|water|of|parking|swag|rest|space|room)$/;
