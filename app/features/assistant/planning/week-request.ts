@@ -52,12 +52,7 @@ export function weekRequest(message: RunnerMessage, talk: Talk): Intent | null {
     const chosen = before.days.includes(first)
       ? before.days
       : [...before.days.filter((day) => day !== before.longDay), first];
-    return {
-      kind: "week",
-      meters: before.meters,
-      weeklyMeters: before.weeklyMeters,
-      ...withLongRun(chosen, first),
-    };
+    return { kind: "week", ...before, ...withLongRun(chosen, first) };
   }
   // A plan of many weeks is changed by its own words.
   if (!talk.week) return null;
@@ -65,12 +60,7 @@ export function weekRequest(message: RunnerMessage, talk: Talk): Intent | null {
     const chosen = changed(before.days, days, text);
     if (chosen === null || chosen.length === 0) return null;
     const long = chosen.includes(before.longDay) ? before.longDay : null;
-    return {
-      kind: "week",
-      meters: before.meters,
-      weeklyMeters: before.weeklyMeters,
-      ...withLongRun(chosen, long),
-    };
+    return { kind: "week", ...before, ...withLongRun(chosen, long) };
   }
   return summing.test(text) ? { kind: "week", ...before } : null;
 }
@@ -145,21 +135,26 @@ function weekOfPlan({ meters, days, weeklyMeters }: PlanRequest): WeekRequest {
 }
 
 /** `Mon`, `thurs`, `mie`, which are no other words in a message about days. */
-const shortDays: ReadonlyMap<string, DayOfWeek> = new Map([
-  ...(["mon", "lun"] as const).map((name) => [name, 1] as const),
-  ...(["tue", "tues"] as const).map((name) => [name, 2] as const),
-  ...(["wed", "weds", "mie", "mier"] as const).map((name) => [name, 3] as const),
-  ...(["thu", "thur", "thurs", "jue"] as const).map((name) => [name, 4] as const),
-  ...(["fri", "vie"] as const).map((name) => [name, 5] as const),
-  ...(["sat", "sab"] as const).map((name) => [name, 6] as const),
-  ...(["sun", "dom"] as const).map((name) => [name, 0] as const),
-]);
+const shortDays = [
+  "sun dom",
+  "mon lun",
+  "tue tues",
+  "wed weds mie mier",
+  "thu thur thurs jue",
+  "fri vie",
+  "sat sab",
+].map((names) => names.split(" "));
+
+function dayNamed(word: string): DayOfWeek | null {
+  const day = weekdayIn(word) ?? shortDays.findIndex((names) => names.includes(word));
+  return day < 0 ? null : (day as DayOfWeek);
+}
 
 /** The days of the week that a message names; `Monday to Friday` are all of them. */
 function daysIn(words: readonly string[]): DayOfWeek[] {
   const found = words.flatMap((word, at) => {
-    const day = weekdayIn(word) ?? shortDays.get(word) ?? null;
-    return day === null ? [] : [{ at, day: day as DayOfWeek }];
+    const day = dayNamed(word);
+    return day === null ? [] : [{ at, day }];
   });
   const days = found.flatMap(({ at, day }, place) => {
     const next = found[place + 1];
