@@ -158,15 +158,6 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
 /** `And the day after?`, where tomorrow was asked about. */
 const dayAfter = /\b(?:the (?:day after|next day)|(?:el|al) (?:dia )?siguiente)\b(?! tomorrow)/;
 
-/** What was asked, where it is kept as the intent of its message. */
-function withoutKind(own: SessionQuestion): SessionQuestion {
-  return own.about === "sessions"
-    ? { about: own.about, from: own.from, to: own.to }
-    : { about: own.about, isLong: own.isLong };
-}
-
-type SessionQuestion = Extract<OwnRequest, { about: "sessions" | "next-session" }>;
-
 const moving =
   /\b(?:earlier|later|sooner|push\w*|mov\w+|muev\w+|swap\w*|switch|shift|bring|postpone|delay|do (?:it|that)|run it|adelant\w+|atras\w+|posterg\w+|cambi\w+|pas(?:ar\w*|o)|l[oa] (?:corro|hago)|hacerl[oa]|correrl[oa])\b/;
 const backwards = /\b(?:later|push\w*|back|postpone|delay|after|despues|atras\w+|posterg\w+)\b/;
@@ -196,7 +187,7 @@ function after(message: RunnerMessage, { own }: Talk, today: Day, text: string):
     case "next-session":
     case "sessions": {
       const moved = movedTo(message, text, today);
-      if (moved) return { about: "move", of: withoutKind(own), ...moved };
+      if (moved) return { about: "move", of: own, ...moved };
       const isOther = namesRaces(message.words) || other.test(text);
       const isNext = own.about === "sessions" && dayAfter.test(text);
       const next = isNext ? addDays(own.to, 1) : null;

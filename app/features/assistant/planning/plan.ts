@@ -490,7 +490,10 @@ function weekAfter({ week }: Talk, intent: Intent): WeekRequest | null {
 
 /** What later messages go on with, until the talk is about something else. */
 function ownAfter({ own }: Talk, intent: Intent): Talk["own"] {
-  if (intent.kind === "own") return intent;
+  if (intent.kind === "own") {
+    const { kind: _, ...request } = intent;
+    return request;
+  }
   return intent.kind === "thanks" || isNotUnderstood(intent) ? own : null;
 }
 
