@@ -9,7 +9,6 @@ import type { StoredPlan, StoredSession } from "#features/training/rules/plan.ts
 import type { Services } from "#services/services.ts";
 import {
   addDays,
-  addMonths,
   type Day,
   daysBetween,
   startOfMonth,
@@ -122,7 +121,7 @@ function toldOf(
   const words = ownWords[language];
   const tell = (session: StoredSession) => sessionLine(session, reader);
   if (request.about === "plan") {
-    const next = plan.sessions.find(({ day, state }) => day >= today && state === "planned");
+    const [next] = sessionsToRun(plan, today);
     return { text: next ? words.next(tell(next)) : "", session: next ?? null };
   }
   if (request.about === "move") return movedOf(plan, request, reader);
@@ -138,7 +137,7 @@ function toldOf(
   }
   if (only) return { text: tell(only), session: only };
   const { from, to } = request.about === "sessions" ? request : { from: today, to: today };
-  const next = plan.sessions.find(({ day, state }) => day >= from && state === "planned");
+  const [next] = sessionsToRun(plan, from);
   const free = isOneDay(request)
     ? words.free(dayWords(from, today, language))
     : words.freeDays(dayWords(from, today, language), dayWords(to, today, language));
@@ -150,10 +149,13 @@ function toldOf(
 function sessionsOf(plan: StoredPlan, request: SessionRequest, today: Day): StoredSession[] {
   if (request.about === "sessions")
     return plan.sessions.filter(({ day }) => day >= request.from && day <= request.to);
-  return plan.sessions
-    .filter(({ day, state }) => day >= today && state === "planned")
+  return sessionsToRun(plan, today)
     .filter(({ kind }) => !request.isLong || kind === "long")
     .slice(0, 1);
+}
+
+function sessionsToRun({ sessions }: StoredPlan, from: Day): StoredSession[] {
+  return sessions.filter(({ day, state }) => day >= from && state === "planned");
 }
 
 function sessionLine(session: StoredSession, { turn: { plan, unit }, today }: Reader): string {
@@ -287,7 +289,7 @@ async function* answerRuns(
     yield { kind: "text", text: words.lastRun(told) };
   } else {
     const [now, before] = periodsOf(request.period, today);
-    const sumOf = ({ from, to }: { from: Day; to: Day }) => {
+    const sumOf = ({ from, to }: Days) => {
       const within = runs.filter(({ day }) => day >= from && day <= to);
       const meters = within.reduce((sum, one) => sum + one.meters, 0);
       return { count: within.length, length: formatLength(meters, unit) };
@@ -311,20 +313,16 @@ type Days = { from: Day; to: Day };
 
 /** The period so far, and the whole one before it. */
 function periodsOf(period: Own<"distance">["period"], today: Day): [now: Days, before: Days] {
-  const from =
+  const startIn = (day: Day): Day =>
     period === "week"
-      ? startOfTrainingWeek(today)
+      ? startOfTrainingWeek(day)
       : period === "month"
-        ? startOfMonth(today)
-        : `${yearOf(today)}-01-01`;
-  const start =
-    period === "week"
-      ? addDays(from, -7)
-      : period === "month"
-        ? addMonths(from, -1)
-        : `${yearOf(today) - 1}-01-01`;
+        ? startOfMonth(day)
+        : `${yearOf(day)}-01-01`;
+  const from = startIn(today);
+  const lastBefore = addDays(from, -1);
   return [
     { from, to: today },
-    { from: start, to: addDays(from, -1) },
+    { from: startIn(lastBefore), to: lastBefore },
   ];
 }
