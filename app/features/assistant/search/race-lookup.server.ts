@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { text } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceDirectory } from "#db/schema.ts";
@@ -92,11 +92,11 @@ export async function raceByWord(
   message: string,
   isStrange: (word: string) => boolean,
 ): Promise<NamedReference | null> {
-  const plain = wordsIn(message).map((word) => word.replace(/s$/, ""));
+  const plain = wordsIn(message).map(inSingular);
   const words = wordsIn(message).filter(
     (word) => word.length >= strange.shortest && /^[a-z]+$/.test(word) && isStrange(word),
   );
-  const singular = [...new Set(words.map((word) => word.replace(/s$/, "")))];
+  const singular = [...new Set(words.map(inSingular))];
   if (singular.length > strange.most) return null;
   if (singular.length === 0) return raceByInitials({ db, now }, message, isStrange);
   const rows = await racesWithWords({ db, now }, singular);
@@ -107,7 +107,7 @@ export async function raceByWord(
     return only && !another ? { id: only.id, name: only.name } : null;
   }
   const named = rows.filter(({ norm }) => {
-    const own = wordsIn(norm).map((word) => word.replace(/s$/, ""));
+    const own = wordsIn(norm).map(inSingular);
     return singular.some((word) => own.includes(word) && isAlone(word, own));
   });
   const [first] = named;
@@ -123,18 +123,24 @@ export async function raceByWord(
   }
 }
 
+function inSingular(word: string): string {
+  return word.replace(/s$/, "");
+}
+
 /** Races to come that have any of these words in their texts. */
-function racesWithWords(
-  { db, now }: Pick<Services, "db" | "now">,
-  words: readonly string[],
-): Promise<{ id: string; name: string; norm: string }[]> {
+function racesWithWords(services: Pick<Services, "db" | "now">, words: readonly string[]) {
   const has = words.map((word) => sql`d.words like ${wordPattern(word)}`);
+  return racesToCome(services, sql`(${sql.join(has, sql` or `)})`);
+}
+
+/** @param condition - on the rows `d` of the directory */
+function racesToCome({ db, now }: Pick<Services, "db" | "now">, condition: SQL) {
   return readRows(
     db,
     { id: text, name: text, norm: raceDirectory.nameNorm },
     sql`select r.id::text as id, r.race_name as name, d.name_norm as norm
       from race_directory d join races r on r.id = d.race_id
-      where (${sql.join(has, sql` or `)}) and ${isAhead(now(), "d")}
+      where ${condition} and ${isAhead(now(), "d")}
       order by d.start_date, r.id limit ${ofOneWord}`,
   );
 }
@@ -146,7 +152,7 @@ const initials = /^[a-z]{3,6}$/;
 
 /** The race that has these first letters: `UTCB`, `CIM`. The index of names leads to those of the first. */
 async function raceByInitials(
-  { db, now }: Pick<Services, "db" | "now">,
+  services: Pick<Services, "db" | "now">,
   message: string,
   isStrange: (word: string) => boolean,
 ): Promise<NamedReference | null> {
@@ -154,14 +160,10 @@ async function raceByInitials(
     (one) => initials.test(one) && !/[aeiou][^aeiou]?[aeiou]/.test(one) && isStrange(one),
   );
   if (word === undefined || another !== undefined) return null;
-  const rows = await readRows(
-    db,
-    { id: text, name: text, norm: raceDirectory.nameNorm },
-    sql`select r.id::text as id, r.race_name as name, d.name_norm as norm
-      from race_directory d join races r on r.id = d.race_id
-      where d.name_norm >= ${word[0]} and d.name_norm < ${`${word[0]}~`}
-        and d.name_norm like ${[...word].map((letter) => `${letter}%`).join(" ")} and ${isAhead(now(), "d")}
-      order by d.start_date, r.id limit ${ofOneWord}`,
+  const rows = await racesToCome(
+    services,
+    sql`d.name_norm >= ${word[0]} and d.name_norm < ${`${word[0]}~`}
+        and d.name_norm like ${[...word].map((letter) => `${letter}%`).join(" ")}`,
   );
   const named = rows.filter(
     ({ norm }) =>
