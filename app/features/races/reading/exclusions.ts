@@ -46,15 +46,13 @@ export function withExclusions(terms: readonly Term[], sizeOf: SizeOfPlace): Ter
 function exclusionAt(terms: readonly Term[], first: number, sizeOf: SizeOfPlace): number {
   const start = terms[first];
   if (!start || start.isQuoted) return 0;
-  const [word, before] = [terms[first], terms[first - 1]].map(
-    (term) => term?.words.join(" ") ?? "",
-  );
+  const word = start.words.join(" ");
+  const before = terms[first - 1]?.words.join(" ") ?? "";
   // `Anything but summer`.
-  const isBut =
-    word === "but" && /^(anything|anywhere|everything|whenever|anytime)$/.test(before ?? "");
-  if (!isBut && !denying.test(word ?? "")) return 0;
+  const isBut = word === "but" && /^(anything|anywhere|everything|whenever|anytime)$/.test(before);
+  if (!isBut && !denying.test(word)) return 0;
   // `12k más o menos en Lima`.
-  if (/^(mas )?o$/.test(terms[first - 1]?.words.join(" ") ?? "")) return 0;
+  if (/^(mas )?o$/.test(before)) return 0;
   for (let size = 2; size <= linkLimit + 2; size++) {
     const term = terms[first + size - 1];
     if (!term || term.isQuoted) return 0;
