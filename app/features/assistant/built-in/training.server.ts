@@ -6,6 +6,7 @@ import { usualFrom } from "../intents/guess.ts";
 import { paragraphsOf, passageAbout } from "../intents/passages.ts";
 import { closestQuestion, likenessTo } from "../intents/question-search.ts";
 import { followUps } from "../knowledge/follow-ups/follow-ups.ts";
+import type { UsualQuestion } from "../knowledge/questions/usual-question.ts";
 import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import { namedSource } from "../knowledge/source.ts";
@@ -108,7 +109,7 @@ function firstAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer |
   if (passage === null || isHealth(topic.id)) return null;
   const isAnswer = passage.kind === "answer" && passage.share >= likeFirst;
   const isPart = !isBodily && passage.kind === "paragraph" && passage.share >= partFirst;
-  return isAnswer || isPart ? { text: passage.text.replace(/^(?:- |\d\. )/, "") } : null;
+  return isAnswer || isPart ? { text: withoutBullet(passage.text) } : null;
 }
 
 /**
@@ -127,13 +128,12 @@ function decided(
     .map((question) => ({ question, likeness: likenessTo(question, asked) }))
     .toSorted((one, other) => other.likeness - one.likeness);
   if (best && best.likeness >= likeDecided) {
-    const { answer, sources, links } = best.question;
-    return { text: answer[language], ...(sources && { sources }), ...(links && { links }) };
+    return usualAnswer(best.question, language);
   }
   if (short !== null) return short;
   const passage = passageAbout(topic, asked, language);
   if (passage === null || asked.length > longestFirst) return null;
-  const part = passage.text.replace(/^(?:- |\d\. )/, "");
+  const part = withoutBullet(passage.text);
   return { text: `${trainingWords[language].undecided} ${part}` };
 }
 
@@ -195,8 +195,7 @@ function shortAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer |
   const { language } = turn.plan;
   const usual = closestQuestion(asked);
   if (usual && usual.likeness >= usualFrom && usual.question.topic === topic.id) {
-    const { answer, sources, links } = usual.question;
-    return { text: answer[language], ...(sources && { sources }), ...(links && { links }) };
+    return usualAnswer(usual.question, language);
   }
   const told = toldOf(turn, topic);
   if (told === null) return null;
@@ -210,6 +209,10 @@ function shortAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer |
     return { text: isAnswer ? passage.text : `${words.again}\n\n${passage.text}` };
   }
   return isWhole ? { text: words.noMore } : null;
+}
+
+function usualAnswer({ answer, sources, links }: UsualQuestion, language: Language): ShortAnswer {
+  return { text: answer[language], ...(sources && { sources }), ...(links && { links }) };
 }
 
 /** What was told of this topic right before; `null` where something else was. */
@@ -236,7 +239,12 @@ function orderedFor(topic: Topic, asked: string, language: Language): string[] {
     passage && passage.share >= leadingShare && !paragraphs[0]?.includes(passage.text);
   if (!isLeading) return paragraphs;
   const rest = passage.kind === "answer" ? paragraphs : withoutPassage(paragraphs, passage.text);
-  return [passage.text.replace(/^(?:- |\d\. )/, ""), ...rest];
+  return [withoutBullet(passage.text), ...rest];
+}
+
+/** A point of a list, when it stands alone. */
+function withoutBullet(text: string): string {
+  return text.replace(/^(?:- |\d\. )/, "");
 }
 
 function withoutPassage(paragraphs: readonly string[], passage: string): string[] {
