@@ -302,13 +302,9 @@ async function putSms(
     return { sms_state: "failed", sms_outbox_id: null };
   }
   const to = { number: reader.phone, lang: reader.lang };
-  try {
-    const id = await sms.send(to, smsOfMessage({ race, texts, reader, origin }), { within: db });
-    return { sms_state: "waiting", sms_outbox_id: id };
-  } catch (problem) {
-    if (!(problem instanceof ServiceProblem) || problem.kind !== "invalid") throw problem;
-    return { sms_state: "failed", sms_outbox_id: null };
-  }
+  const write = smsOfMessage({ race, texts, reader, origin });
+  const id = await unlessInvalid(sms.send(to, write, { within: db }));
+  return { sms_state: id === null ? "failed" : "waiting", sms_outbox_id: id };
 }
 
 /** Sends the subject with a link to those who have agreed to messages by WhatsApp; the others have no state. */
@@ -321,13 +317,18 @@ async function putWhatsApp(
   if (whatsapp.mode === "unavailable")
     return { whatsapp_state: "failed", whatsapp_outbox_id: null };
   const to = { number: whatsAppNumber, lang: reader.lang };
+  const write = whatsAppOfMessage({ race, texts, reader, origin });
+  const id = await unlessInvalid(whatsapp.send(to, write, { within: db }));
+  return { whatsapp_state: id === null ? "failed" : "waiting", whatsapp_outbox_id: id };
+}
+
+/** The id of a message to a phone; `null` where its number or text can never be sent. */
+async function unlessInvalid(sent: Promise<string>): Promise<string | null> {
   try {
-    const write = whatsAppOfMessage({ race, texts, reader, origin });
-    const id = await whatsapp.send(to, write, { within: db });
-    return { whatsapp_state: "waiting", whatsapp_outbox_id: id };
+    return await sent;
   } catch (problem) {
     if (!(problem instanceof ServiceProblem) || problem.kind !== "invalid") throw problem;
-    return { whatsapp_state: "failed", whatsapp_outbox_id: null };
+    return null;
   }
 }
 
