@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** A number with the code of its country, the only ones that messages can be sent to: `+51987654321`. */
+export const FULL_NUMBER = /^\+[1-9]\d{6,14}$/;
+
 /** How text messages leave this server: an account at Twilio. */
 export type SmsSettings = {
   accountSid: string;

@@ -6,10 +6,9 @@ import { modeOf } from "../providers/mode.ts";
 import { openLanguage } from "../providers/open-language.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 import { isSwitchedOff } from "../providers/sandbox-switches.ts";
-import type { SmsSettings } from "./config.ts";
+import { FULL_NUMBER, type SmsSettings } from "./config.ts";
 import { twilio } from "./twilio.ts";
 
-const NUMBER = /^\+[1-9]\d{6,14}$/;
 /** The most that Twilio takes as one message of several parts. */
 const longestText = 1600;
 
@@ -48,7 +47,7 @@ export function openSms(options: SmsOptions): Sms {
       const { number, lang } = typeof to === "string" ? { number: to, lang: undefined } : to;
       const text = typeof given === "string" ? given : given(openLanguage(lang, options.languages));
       const mistake =
-        (!NUMBER.test(number) && "The number is none.") ||
+        (!FULL_NUMBER.test(number) && "The number is none.") ||
         ((!text.trim() || text.length > longestText) && "The text is empty or too long.");
       if (mistake) throw new ServiceProblem("sms", "invalid", new Error(mistake));
       return outbox.put({ recipient: number, body: text }, { within });

@@ -6,11 +6,11 @@ import { modeOf } from "../providers/mode.ts";
 import { openLanguage } from "../providers/open-language.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 import { isSwitchedOff } from "../providers/sandbox-switches.ts";
+import { FULL_NUMBER } from "../sms/config.ts";
 import { cloudApi } from "./cloud-api.ts";
 import type { WhatsAppSettings } from "./config.ts";
 import { noteDeliveries, readNews, signatureOf, type WhatsAppNews } from "./webhook.ts";
 
-const NUMBER = /^\+[1-9]\d{6,14}$/;
 /** The most letters of a place in a template. */
 const longestParameter = 1024;
 
@@ -63,7 +63,7 @@ export function openWhatsApp(options: WhatsAppOptions): WhatsApp {
           each.trim() !== "" && each.length <= longestParameter && !/[\n\t]| {4}/.test(each),
       );
       const mistake =
-        (!NUMBER.test(number) && "The number is none.") ||
+        (!FULL_NUMBER.test(number) && "The number is none.") ||
         (!isFit && "A place of the template is empty, too long or has line breaks.");
       if (mistake) throw new ServiceProblem("whatsapp", "invalid", new Error(mistake));
       const message = { recipient: number, body: text, parameters: [...parameters], lang: open };

@@ -7,6 +7,7 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayOfRace } from "#features/races/standing.server.ts";
 import { openLanguage } from "#services/providers/open-language.ts";
 import type { Services } from "#services/services.ts";
+import { FULL_NUMBER } from "#services/sms/config.ts";
 import { withQuery } from "#values/address.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
@@ -28,9 +29,6 @@ export type RequestRecipient = Omit<RequestDetails, "emailObstacle" | "smsObstac
 type FoundRecipient =
   | { recipient: RequestRecipient; problem: null }
   | { recipient: null; problem: MissingRecipient };
-
-/** The numbers that text messages can be sent to. */
-const NUMBER = /^\+[1-9]\d{6,14}$/;
 
 const recipientRow = {
   registrationId: raceRegistrations.id,
@@ -81,7 +79,7 @@ export async function findRecipient(
   if (!row) return { recipient: null, problem: "no-registration" };
   const { email, ...known } = row;
   if (email === null) return { recipient: null, problem: "no-profile" };
-  const phone = NUMBER.test(known.number) ? maskPhone(known.number) : null;
+  const phone = FULL_NUMBER.test(known.number) ? maskPhone(known.number) : null;
   return { recipient: { ...known, email, phone }, problem: null };
 }
 
