@@ -126,26 +126,25 @@ function goalNamed(sentence: string): number | null {
 
 /** `25 km a week`, in meters; `null` where a message says nothing of it. */
 export function weeklyMetersIn(words: readonly string[]): number | null {
-  const digits = words.map((word) => String(readNumber(word) ?? word));
-  const [, count, unit = ""] = weekly.exec(` ${digits.join(" ")} `) ?? [];
-  return count === undefined ? null : metersOf(count, unit);
+  const [, count, unit = ""] = weekly.exec(inDigits(words)) ?? [];
+  if (count === undefined) return null;
+  return Number(count.replace(",", ".")) * (/^mi/.test(unit) ? metersPerMile : 1000);
 }
 
-function metersOf(count: string, unit: string): number {
-  return Number(count.replace(",", ".")) * (/^mi/.test(unit) ? metersPerMile : 1000);
+function inDigits(words: readonly string[]): string {
+  return ` ${words.map((word) => String(readNumber(word) ?? word)).join(" ")} `;
 }
 
 type Said = { [Field in keyof PlanRequest]: number | null };
 
 function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
-  const digits = words.map((word) => String(readNumber(word) ?? word));
-  let sentence = ` ${digits.join(" ")} `;
+  let sentence = inDigits(words);
   const take = (pattern: RegExp) => {
     const found = pattern.exec(sentence);
     if (found) sentence = sentence.replace(found[0], " ");
     return found;
   };
-  const [, perWeek, unit] = take(weekly) ?? [];
+  take(weekly);
   const found = runDays.exec(sentence);
   const lead = found ? `${sentence.slice(0, found.index)} ` : "";
   const days = found && !periodOfDays.test(lead) ? Number(take(runDays)?.[1]) : null;
@@ -171,7 +170,7 @@ function readRequest({ words, asked }: RunnerMessage, today: Day): Said {
     meters: goal,
     weeks: weeks === null ? left : Math.round(weeks),
     days: days !== null && days >= 1 && days <= 7 ? days : null,
-    weeklyMeters: perWeek === undefined ? volume : metersOf(perWeek, unit ?? ""),
+    weeklyMeters: weeklyMetersIn(words) ?? volume,
     longestMeters: goal !== null && now < goal ? now : null,
     seconds: pace && pace.known === null ? pace.targetSeconds : null,
   };
