@@ -56,13 +56,13 @@ import { wordSet } from "./words/word-set.ts";
  */
 export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => string | null): Intent {
   const { words, asked, body } = message;
-  const isAfterPain = talk.topic !== null && isPain(talk.topic);
+  const pain = talk.topic !== null && isPain(talk.topic) ? talk.topic : null;
   // After a pain, `can I run on Sunday?` asks about that and not for races.
-  if (isAfterPain && body.asksWhatNow) {
+  if (pain !== null && body.asksWhatNow) {
     const isInstead = insteadOfRunning.test(message.folded);
-    const isWhether = talk.topic === null || (ofRunning.test(message.folded) && !isInstead);
-    if (isWhether) return { kind: "training", topic: "running-with-pain" };
-    return { kind: "training", topic: talk.topic ?? "", continues: true };
+    return ofRunning.test(message.folded) && !isInstead
+      ? { kind: "training", topic: "running-with-pain" }
+      : { kind: "training", topic: pain, continues: true };
   }
   const isBodily = body.complaint !== null;
   const entry = entryQuestion(message, talk, isBodily);
