@@ -68,8 +68,8 @@ async function unlisted(
   { name, lengths, candidates }: UnlistedName,
 ): Promise<MeantRace> {
   const alike = candidates.filter((race) => sharesName(race, name, lengths));
-  const near = alike.length > 0 ? [] : await racesAround(services, name, lengths);
-  return { kind: "unlisted", name, candidates: alike.length > 0 ? [...alike] : near };
+  const closest = alike.length > 0 ? alike : await racesAround(services, name, lengths);
+  return { kind: "unlisted", name, candidates: closest };
 }
 
 /** Races of longer distances are few: these come close wherever they are. */
