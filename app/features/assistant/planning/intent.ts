@@ -184,7 +184,7 @@ function pointedQuestion(message: RunnerMessage, talk: Talk): Intent | null {
 }
 
 const feeling =
-  /\b(?:nervous|nerves|scared|afraid|terrified|anxious|dread\w*|freak\w*|stress\w*|worried|worry\w*|panick\w*|overthink\w*|(?:stop|keep) (?:thinking|worrying)|nervios\w*|nervios|miedo|temor|asustad[ao]|ansios[ao]|angusti\w+|preocupad[ao]|panico|dej\w+ de (?:pensar|darle vueltas)|comid?o la cabeza)\b/;
+  /\b(?:nervous|nerves|scared|afraid|terrified|anxious|dread\w*|freak\w*|stress\w*|worried|worry\w*|panick\w*|overthink\w*|(?:stop|keep) (?:thinking|worrying)|nervios\w*|miedo|temor|asustad[ao]|ansios[ao]|angusti\w+|preocupad[ao]|panico|dej\w+ de (?:pensar|darle vueltas)|comid?o la cabeza)\b/;
 const ownRace =
   /\b(?:(?:my|mi|the|la|un|una|a) (?:\w+ )?(?:races?|carreras?|half|marathon|maraton|media|debut|5k|10k|21k|42k|start|salida)|racing|competir|correr (?:una|mi|la))\b/;
 
