@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { paymentMethods } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { takesCards } from "./takes-cards.server.ts";
 import { type ManualMethod, manualMethods } from "./ways.ts";
 
 /** A way to pay the organizer without this site, with the organizer's text in at least one language. */
@@ -16,4 +17,12 @@ export async function manualWaysOf(
     .from(paymentMethods)
     .where(eq(paymentMethods.raceId, raceId));
   return manualMethods.flatMap((method) => ways.find((way) => way.method === method) ?? []);
+}
+
+/** Whether something of a race can be paid for now, by card or without this site. */
+export async function hasWayToPay(
+  services: Pick<Services, "db">,
+  raceId: string,
+): Promise<boolean> {
+  return (await takesCards(services, raceId)) || (await manualWaysOf(services, raceId)).length > 0;
 }

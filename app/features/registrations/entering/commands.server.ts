@@ -57,11 +57,10 @@ import { mostPeople } from "../rules/entry-rules.ts";
 import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
-import { takesCards } from "../takes-cards.server.ts";
 import { addMember } from "../teams/commands.server.ts";
 import { type JoinedTeam, teamToJoin } from "../teams/queries.server.ts";
 import { freeLapsedOffers } from "../waiting/offering.server.ts";
-import { manualWaysOf } from "../ways.server.ts";
+import { hasWayToPay } from "../ways.server.ts";
 
 type Registered =
   /** `orderId` is of an entry that has to be paid for first. */
@@ -334,8 +333,7 @@ async function objectionTo(
   if (problem) return "code-refused";
   if (priced.totalMinor !== shownMinor) return "price-changed";
   if (priced.totalMinor === 0) return null;
-  if (await takesCards({ db }, raceId)) return null;
-  return (await manualWaysOf({ db }, raceId)).length === 0 ? "no-way-to-pay" : null;
+  return (await hasWayToPay({ db }, raceId)) ? null : "no-way-to-pay";
 }
 
 /** The row of the code is locked by its use, so that two entries at once are counted one after the other. */

@@ -20,8 +20,7 @@ import { orderAfter } from "#values/form/moved.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import { writtenIn } from "../questions/question.ts";
-import { takesCards } from "../takes-cards.server.ts";
-import { manualWaysOf } from "../ways.server.ts";
+import { hasWayToPay } from "../ways.server.ts";
 import { type ExtraPrice, mostExtras, type OwnExtra } from "./extra.ts";
 import type { ExtraRefusal } from "./messages.ts";
 import { currencyFor, ownExtrasOf } from "./queries.server.ts";
@@ -244,8 +243,7 @@ async function objectionTo(
   { distanceId, priceMinor }: Pick<TypedExtra, "distanceId" | "priceMinor">,
 ): Promise<ExtraRefusal | null> {
   if (!(await isDistanceOf(tx, raceId, distanceId))) return "no-distance";
-  if (priceMinor === 0 || (await takesCards({ db: tx }, raceId))) return null;
-  return (await manualWaysOf({ db: tx }, raceId)).length > 0 ? null : "no-way";
+  return priceMinor === 0 || (await hasWayToPay({ db: tx }, raceId)) ? null : "no-way";
 }
 
 /** A race that sells extras has a currency, also where its entries are free. */

@@ -16,8 +16,7 @@ import { freeLapsed } from "../../orders/lapsed.server.ts";
 import { placeExtrasOrder } from "../../orders/placing.server.ts";
 import { type PricedOrder, priceOrder } from "../../prices/order-price.ts";
 import { findSale } from "../../prices/queries.server.ts";
-import { takesCards } from "../../takes-cards.server.ts";
-import { manualWaysOf } from "../../ways.server.ts";
+import { hasWayToPay } from "../../ways.server.ts";
 import type { EntryExtra } from "../extra.ts";
 import { openExtrasOrders, storeExtras } from "../ordering.server.ts";
 import { extrasFor, mayGetExtras } from "../queries.server.ts";
@@ -180,7 +179,8 @@ async function buyIn(
     const problem = shownMinor === null ? null : "price-changed";
     return { orderId: null, problem, problems: {}, priced };
   }
-  if (priced.totalMinor > 0 && !(await hasWay(tx, found.race.id))) return refused("no-way-to-pay");
+  if (priced.totalMinor > 0 && !(await hasWayToPay(inside, found.race.id)))
+    return refused("no-way-to-pay");
   const orderId = await placeExtrasOrder(inside, {
     registrationId: found.registrationId,
     raceId: found.race.id,
@@ -196,10 +196,6 @@ async function buyIn(
 
 /** Takes back what the transaction has written. */
 class PriceChanged extends Error {}
-
-async function hasWay(db: Database, raceId: string): Promise<boolean> {
-  return (await takesCards({ db }, raceId)) || (await manualWaysOf({ db }, raceId)).length > 0;
-}
 
 function refused(problem: BuyingProblem): Bought {
   return { orderId: null, problem, problems: {}, priced: null };
