@@ -58,7 +58,7 @@ import { endOf } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { type Entry, readAnswers } from "../schema.ts";
 import { addMember } from "../teams/commands.server.ts";
-import { type JoinedTeam, teamToJoin } from "../teams/queries.server.ts";
+import { type JoinedTeam, sharesPlace, teamToJoin } from "../teams/queries.server.ts";
 import { freeLapsedOffers } from "../waiting/offering.server.ts";
 import { hasWayToPay } from "../ways.server.ts";
 
@@ -212,11 +212,6 @@ async function enterPeople(
     if (!problem) throw error;
     return refused(problem);
   }
-}
-
-/** Whether an entry is paid for with the team that it joins. */
-function sharesPlace(team: JoinedTeam | null, distanceId: string | null): boolean {
-  return team?.hasOnePrice === true && team.distanceId === distanceId;
 }
 
 /** Adds a new entry to the team that its form names. */

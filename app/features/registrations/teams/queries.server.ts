@@ -225,6 +225,11 @@ const invited = {
 /** A team that a form joins. */
 export type JoinedTeam = RowOf<typeof invited>;
 
+/** Whether an entry is paid for with the team that it joins. */
+export function sharesPlace(team: JoinedTeam | null, distanceId: string | null): boolean {
+  return team?.hasOnePrice === true && team.distanceId === distanceId;
+}
+
 /**
  * The team that a form joins.
  * @param asked - the code of its link, or its id where the viewer leads it

@@ -41,7 +41,11 @@ import type { EntryTarget } from "#features/registrations/registration.ts";
 import type { EntryForm } from "#features/registrations/rules/entry-rules.ts";
 import { endOf } from "#features/registrations/rules/identity-document.ts";
 import { type Entry, isMinorIn, readAnswers } from "#features/registrations/schema.ts";
-import { teamRulesFor, teamToJoin } from "#features/registrations/teams/queries.server.ts";
+import {
+  sharesPlace,
+  teamRulesFor,
+  teamToJoin,
+} from "#features/registrations/teams/queries.server.ts";
 import { joiningWords, wholeTeamPrice } from "#features/registrations/teams/team.ts";
 import {
   hasWaiting,
@@ -211,7 +215,7 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   const team = viewer && asked ? await teamToJoin({ db }, viewer, asked) : null;
   // The entry that is passed on has its place already, a code may keep one, and a team may have one for all.
   const hasPlace =
-    (team?.hasOnePrice && team.distanceId === target.distanceId) ||
+    sharesPlace(team, target.distanceId) ||
     Boolean(wait?.offeredUntil) ||
     change?.kind === "transfer" ||
     Boolean(code?.voucher?.keepsPlaces);
@@ -339,11 +343,15 @@ async function reviewedPrice(
     group.map(async ({ key, companionId, answers: given }): Promise<EntryWithExtras> => {
       const { distanceId } = key;
       const team = given.team ? await teamToJoin(services(context), viewer, given.team) : null;
-      const sharesPlace = team?.hasOnePrice === true && team.distanceId === distanceId;
       const bought = change
         ? { chosen: [] }
         : await readExtrasFor(services(context), key, given, today);
-      return { distanceId, companionId, sharesPlace, extras: bought.chosen };
+      return {
+        distanceId,
+        companionId,
+        sharesPlace: sharesPlace(team, distanceId),
+        extras: bought.chosen,
+      };
     }),
   );
   const asked = { raceId: target.raceId, entries, today, typedCode };
