@@ -12,7 +12,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { countryIn, registrationCountries } from "#values/countries.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn } from "#values/say.ts";
-import { type QuestionText, writtenIn } from "../../questions/question.ts";
+import { writtenIn } from "../../questions/question.ts";
 import { type EntryForm, genderWords } from "../../rules/entry-rules.ts";
 import { documentWords } from "../../rules/identity-document.ts";
 import { listPath } from "../../wizard/wizard.ts";
@@ -197,10 +197,5 @@ function hintOf(
     });
   }
   if (question?.kind === "agreement") return say({ en: "Yes", es: "Sí" });
-  const labels = question?.choices.map(({ label }) => textOf(label, lang)) ?? [];
-  return words(labels);
-}
-
-function textOf(text: QuestionText, lang: Lang): string {
-  return writtenIn(text, lang).text;
+  return words(question?.choices.map(({ label }) => writtenIn(label, lang).text) ?? []);
 }

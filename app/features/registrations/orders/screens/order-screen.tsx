@@ -15,10 +15,11 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { documentFormats } from "#values/form/document-format.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
+import { type Sentence, sayIn, type Words } from "#values/say.ts";
 import { extraLine, extrasWords } from "../../extras/words.ts";
 import { extrasMinor } from "../../prices/chosen-extra.ts";
 import { moneyWords } from "../../prices/words.ts";
+import { writtenIn } from "../../questions/question.ts";
 import type { ManualWay } from "../../ways.server.ts";
 import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
 import { orderProblems, proofMegabytes } from "../messages.ts";
@@ -558,7 +559,7 @@ function MethodForm({
 function HowToPay({ order, way }: { order: RunnerOrder; way: ManualWay }) {
   const say = useSay();
   const lang = useLang();
-  const text = textIn(way, lang);
+  const text = writtenIn(way, lang);
   return (
     <section aria-labelledby="how-to-pay" className="card p-5">
       <h2 id="how-to-pay" className="text-xl">
@@ -575,12 +576,6 @@ function HowToPay({ order, way }: { order: RunnerOrder; way: ManualWay }) {
       </p>
     </section>
   );
-}
-
-function textIn(way: ManualWay, lang: Lang): { text: string; lang: Lang } {
-  const own = way[lang];
-  const other = lang === "en" ? "es" : "en";
-  return own === null ? { text: way[other] ?? "", lang: other } : { text: own, lang };
 }
 
 function ProofForm({ order, errors }: { order: RunnerOrder; errors: FormErrors | null }) {
