@@ -5,6 +5,7 @@ import { withRetry } from "#db/failures/retry.ts";
 import { entryCategories, raceRegistrations } from "#db/schema.ts";
 import { difference, withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { storeOrder } from "#features/races/editing/distances/distance-order.server.ts";
 import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
@@ -119,11 +120,7 @@ export async function orderCategories(
     const order = orderAfter([...names.keys()], asked);
     if (!order) return { problem: "order-changed" };
     if (order.join() === [...names.keys()].join()) return { problem: null };
-    await tx.execute(sql`
-      update entry_categories c set sort_order = given.place - 1
-      from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
-        with ordinality as given (id, place)
-      where c.id = given.id::uuid and c.race_id = ${raceId}::uuid`);
+    await storeOrder(tx, entryCategories, raceId, order);
     await recordChange({ db: tx, now }, editor, {
       action: "ordered the categories of",
       subjectType: "race",

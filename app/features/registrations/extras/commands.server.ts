@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
@@ -13,6 +13,7 @@ import {
 } from "#db/schema.ts";
 import { difference, recorded, withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { storeOrder } from "#features/races/editing/distances/distance-order.server.ts";
 import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
@@ -48,7 +49,7 @@ export function addExtra(
     const id = randomUUID();
     const sortOrder = extras.length;
     await tx.insert(raceExtras).values({ id, raceId, sortOrder, ...columnsOf(typed) });
-    await storeOrder(tx, raceId, [...extras.map((extra) => extra.id), id]);
+    await storeOrder(tx, raceExtras, raceId, [...extras.map((extra) => extra.id), id]);
     await record(tx, services, editor, {
       action: "created",
       id,
@@ -125,7 +126,7 @@ export function moveExtra(
     const order = orderAfter(ids, { move: [way, extraId] });
     if (!order) return { problem: "gone" };
     if (order.join() === ids.join()) return { problem: null };
-    await storeOrder(tx, raceId, order);
+    await storeOrder(tx, raceExtras, raceId, order);
     const nameOf = (id: string) => extras.find((extra) => extra.id === id)?.name ?? emptyName;
     const names = (list: string[]) => list.map((id) => writtenIn(nameOf(id), "en").text);
     await recordChange({ db: tx, now: services.now }, editor, {
@@ -249,14 +250,6 @@ async function objectionTo(
 /** A race that sells extras has a currency, also where its entries are free. */
 async function sellIn(tx: Database, raceId: string, currency: Currency): Promise<void> {
   await tx.insert(raceSales).values({ raceId, currency }).onConflictDoNothing();
-}
-
-async function storeOrder(tx: Database, raceId: string, ids: readonly string[]): Promise<void> {
-  await tx.execute(sql`
-    update race_extras e set sort_order = given.place - 1
-    from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
-      with ordinality as given (id, place)
-    where e.id = given.id::uuid and e.race_id = ${raceId}::uuid`);
 }
 
 function columnsOf(typed: TypedExtra) {

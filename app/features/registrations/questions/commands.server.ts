@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { entryAnswers, entryChoices, entryQuestions } from "#db/schema.ts";
 import { difference, recorded, withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { storeOrder } from "#features/races/editing/distances/distance-order.server.ts";
 import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
@@ -135,11 +136,7 @@ export function orderQuestions(
     const order = orderAfter([...names.keys()], asked);
     if (!order) return { problem: "order-changed" };
     if (order.join() === [...names.keys()].join()) return { problem: null };
-    await tx.execute(sql`
-      update entry_questions q set sort_order = given.place - 1
-      from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
-        with ordinality as given (id, place)
-      where q.id = given.id::uuid and q.race_id = ${raceId}::uuid`);
+    await storeOrder(tx, entryQuestions, raceId, order);
     await recordChange({ db: tx, now: services.now }, editor, {
       action: "ordered the questions of",
       subjectType: "race",

@@ -2,7 +2,12 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { entryQuestions, raceDistances } from "#db/schema.ts";
+import {
+  type entryCategories,
+  entryQuestions,
+  raceDistances,
+  type raceExtras,
+} from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Editor } from "../../rights.server.ts";
@@ -25,11 +30,7 @@ export async function orderDistances(
     const texts = new Map(stored.map(({ id, details }) => [id, details.distance]));
     const isSame = order.length === texts.size && new Set(order).size === order.length;
     if (!isSame || order.some((id) => !texts.has(id))) return { problem: "order-changed" as const };
-    await tx.execute(sql`
-      update race_distances d set sort_order = given.place - 1
-      from jsonb_array_elements_text(${JSON.stringify(order)}::text::jsonb)
-        with ordinality as given (id, place)
-      where d.id = given.id::uuid and d.race_id = ${raceId}::uuid`);
+    await storeOrder(tx, raceDistances, raceId, order);
     await touchRace(tx, raceId);
     await recordChange({ db: tx, now }, editor, {
       action: "ordered the distances of",
@@ -41,6 +42,20 @@ export async function orderDistances(
     });
     return { problem: null };
   });
+}
+
+/** Stores the order of rows of a race by their ids. Rows that are not named keep their place. */
+export async function storeOrder(
+  tx: Database,
+  table: typeof raceDistances | typeof raceExtras | typeof entryCategories | typeof entryQuestions,
+  raceId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    update ${table} as listed set sort_order = given.place - 1
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb)
+      with ordinality as given (id, place)
+    where listed.id = given.id::uuid and listed.race_id = ${raceId}::uuid`);
 }
 
 /** Deletes a distance. Its runners stay registered for the race, without a distance. */
