@@ -20,6 +20,7 @@ import type { Services } from "#services/services.ts";
 import { orderAfter } from "#values/form/moved.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
+import { recordNamed } from "../named-change.server.ts";
 import { writtenIn } from "../questions/question.ts";
 import { hasWayToPay } from "../ways.server.ts";
 import { type ExtraPrice, mostExtras, type OwnExtra } from "./extra.ts";
@@ -50,10 +51,11 @@ export function addExtra(
     const sortOrder = extras.length;
     await tx.insert(raceExtras).values({ id, raceId, sortOrder, ...columnsOf(typed) });
     await storeOrder(tx, raceExtras, raceId, [...extras.map((extra) => extra.id), id]);
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: "created",
-      id,
-      name: nameIn(race.name, typed),
+      subjectType: "extra",
+      subjectId: id,
+      name: typed.name,
       after: recorded(withoutEmpty(audited(typed))),
     });
     return { problem: null };
@@ -78,10 +80,11 @@ export function saveExtra(
     const changed = difference(audited(stored), audited(typed));
     if (!changed) return { problem: null };
     await tx.update(raceExtras).set(columnsOf(typed)).where(eq(raceExtras.id, extraId));
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: "changed",
-      id: extraId,
-      name: nameIn(race.name, typed),
+      subjectType: "extra",
+      subjectId: extraId,
+      name: typed.name,
       before: recorded({ ...changed.before }),
       after: recorded({ ...changed.after }),
     });
@@ -103,10 +106,11 @@ export function setSold(
     const problem = isSold ? await objectionTo(tx, raceId, stored) : null;
     if (problem) return { problem };
     await tx.update(raceExtras).set({ isSold }).where(eq(raceExtras.id, extraId));
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: isSold ? "resumed selling" : "stopped selling",
-      id: extraId,
-      name: nameIn(race.name, stored),
+      subjectType: "extra",
+      subjectId: extraId,
+      name: stored.name,
       before: { is_sold: stored.isSold },
       after: { is_sold: isSold },
     });
@@ -154,10 +158,11 @@ export function deleteExtra(
     if (!stored) return { problem: "gone" };
     if (stored.isOrdered) return { problem: "ordered" };
     await tx.delete(raceExtras).where(eq(raceExtras.id, extraId));
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: "deleted",
-      id: extraId,
-      name: nameIn(race.name, stored),
+      subjectType: "extra",
+      subjectId: extraId,
+      name: stored.name,
       before: recorded(withoutEmpty(audited(stored))),
     });
     return { problem: null };
@@ -281,28 +286,4 @@ function audited(extra: TypedExtra) {
     last_day: extra.lastDay,
     pays_back: extra.paysBack,
   };
-}
-
-function nameIn(raceName: string, { name }: Pick<TypedExtra, "name">): string {
-  return `${writtenIn(name, "en").text}, ${raceName}`;
-}
-
-function record(
-  tx: Database,
-  { now }: Needs,
-  editor: Editor,
-  {
-    id,
-    name,
-    ...entry
-  }: {
-    action: string;
-    id: string;
-    name: string;
-    before?: Record<string, unknown>;
-    after?: Record<string, unknown>;
-  },
-): Promise<void> {
-  const subject = { subjectType: "extra", subjectId: id, subjectName: name } as const;
-  return recordChange({ db: tx, now }, editor, { ...entry, ...subject });
 }

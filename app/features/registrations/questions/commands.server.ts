@@ -10,6 +10,7 @@ import { isDistanceOf, lockRace } from "#features/races/editing/distances/distan
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { type ListOrder, orderAfter } from "#values/form/moved.ts";
+import { recordNamed } from "../named-change.server.ts";
 import { choiceLines, isSameLabel, type TypedChoice } from "./choice-lines.ts";
 import type { QuestionRefusal } from "./messages.ts";
 import { findQuestions, withAnswerCounts } from "./queries.server.ts";
@@ -55,10 +56,11 @@ export function addQuestion(
     const id = randomUUID();
     await tx.insert(entryQuestions).values({ id, raceId, sortOrder, ...columnsOf(typed) });
     await storeChoices(tx, id, [], typed);
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: "created",
-      id,
-      name: nameIn(race.name, typed),
+      subjectType: "question",
+      subjectId: id,
+      name: typed.text,
       after: recorded(withoutEmpty(auditedColumns(typed))),
     });
     return { problem: null, id };
@@ -89,10 +91,11 @@ export function saveQuestion(
     if (!changed) return { problem: null, id: questionId };
     const lines = changedLines(stored, typed);
     await tx.update(entryQuestions).set(columnsOf(typed)).where(eq(entryQuestions.id, questionId));
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: "changed",
-      id: questionId,
-      name: nameIn(race.name, typed),
+      subjectType: "question",
+      subjectId: questionId,
+      name: typed.text,
       before: recorded({ ...changed.before, ...lines?.before }),
       after: recorded({ ...changed.after, ...lines?.after }),
     });
@@ -113,10 +116,11 @@ export function setAsked(
     if (stored.isAsked === isAsked) return { problem: null, id: questionId };
     if (isAsked && stored.isDistanceDeleted) return { problem: "distance-deleted" };
     await tx.update(entryQuestions).set({ isAsked }).where(eq(entryQuestions.id, questionId));
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: isAsked ? "resumed asking" : "stopped asking",
-      id: questionId,
-      name: nameIn(race.name, stored),
+      subjectType: "question",
+      subjectId: questionId,
+      name: stored.text,
       before: { is_asked: stored.isAsked },
       after: { is_asked: isAsked },
     });
@@ -161,10 +165,11 @@ export function deleteQuestion(
     const [counted] = await withAnswerCounts(tx, [stored]);
     if (counted && counted.answers > 0) return { problem: "has-answers" };
     await tx.delete(entryQuestions).where(eq(entryQuestions.id, questionId));
-    await record(tx, services, editor, {
+    await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: "deleted",
-      id: questionId,
-      name: nameIn(race.name, stored),
+      subjectType: "question",
+      subjectId: questionId,
+      name: stored.text,
       before: recorded(withoutEmpty(auditedColumns(stored))),
     });
     return { problem: null, id: questionId };
@@ -317,28 +322,4 @@ function changedLines(before: TypedQuestion, after: TypedQuestion) {
   ];
   const isChanged = gone.length > 0 || added.length > 0;
   return isChanged ? { before: { choices: gone }, after: { choices: added } } : null;
-}
-
-function nameIn(raceName: string, { text }: { text: QuestionText }): string {
-  return `${writtenIn(text, "en").text}, ${raceName}`;
-}
-
-function record(
-  tx: Database,
-  { now }: QuestionServices,
-  editor: Editor,
-  {
-    id,
-    name,
-    ...entry
-  }: {
-    action: string;
-    id: string;
-    name: string;
-    before?: Record<string, unknown>;
-    after?: Record<string, unknown>;
-  },
-): Promise<void> {
-  const subject = { subjectType: "question", subjectId: id, subjectName: name } as const;
-  return recordChange({ db: tx, now }, editor, { ...entry, ...subject });
 }
