@@ -5,10 +5,9 @@ import { buyingProblems } from "#features/registrations/extras/buying/messages.t
 import type { ExtraProblems } from "#features/registrations/extras/reading-extras.ts";
 import { extraAnswersIn } from "#features/registrations/extras/reading-extras.ts";
 import { ExtraFields } from "#features/registrations/extras/screens/extra-fields.tsx";
-import { extraLine, extraSum } from "#features/registrations/extras/words.ts";
+import { TotalRows } from "#features/registrations/extras/screens/total-rows.tsx";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
-import { moneyWords } from "#features/registrations/prices/words.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -16,7 +15,7 @@ import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { useIsSending } from "#ui/form/sending.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
-import { useLang, useSay } from "#ui/language/language.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -170,27 +169,13 @@ function Review({
   currency: string;
 }) {
   const say = useSay();
-  const lang = useLang();
   return (
     <section aria-labelledby="total">
       <h2 id="total" className="text-lg">
         {say({ en: "Your order", es: "Tu pedido" })}
       </h2>
       <dl className="answers">
-        {lines.map((extra) => (
-          <div key={extra.extraId}>
-            <dt>{extraLine(extra, lang)}</dt>
-            <dd>{say(extraSum(extra, currency))}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <b>{say({ en: "Total", es: "Total" })}</b>
-          </dt>
-          <dd>
-            <b>{say(moneyWords(totalMinor, currency))}</b>
-          </dd>
-        </div>
+        <TotalRows extras={lines} totalMinor={totalMinor} currency={currency} />
       </dl>
       <input type="hidden" name="total" value={totalMinor} />
     </section>

@@ -1,4 +1,4 @@
-import { extraLine, extraSum } from "#features/registrations/extras/words.ts";
+import { TotalRows } from "#features/registrations/extras/screens/total-rows.tsx";
 import {
   moneyWords,
   nextPriceWords,
@@ -6,7 +6,7 @@ import {
 } from "#features/registrations/prices/words.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { useLang, useSay } from "#ui/language/language.tsx";
+import { useSay } from "#ui/language/language.tsx";
 import { isCurrency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import type { ReviewedPrice } from "./screen.ts";
@@ -14,7 +14,6 @@ import type { ReviewedPrice } from "./screen.ts";
 /** What the entry costs, with a field for a code: the last part of the form. */
 export function PriceReview({ price, count }: { price: ReviewedPrice; count: number }) {
   const say = useSay();
-  const lang = useLang();
   const { currency, priceMinor, memberMinor, codeMinor, totalMinor, next } = price;
   const { creditMinor, creditLeftMinor, paidMinor, feeMinor, backMinor } = price;
   const optional: [label: Words, minor: number][] = [
@@ -51,20 +50,7 @@ export function PriceReview({ price, count }: { price: ReviewedPrice; count: num
             <dd>{say(moneyWords(minor, currency))}</dd>
           </div>
         ))}
-        {price.extras.map((extra) => (
-          <div key={`${extra.extraId} ${extra.unitMinor}`}>
-            <dt>{extraLine(extra, lang)}</dt>
-            <dd>{say(extraSum(extra, currency))}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <b>{say({ en: "Total", es: "Total" })}</b>
-          </dt>
-          <dd>
-            <b>{say(moneyWords(totalMinor, currency))}</b>
-          </dd>
-        </div>
+        <TotalRows extras={price.extras} totalMinor={totalMinor} currency={currency} />
       </dl>
       {creditLeftMinor > 0 && (
         <p className="mt-2">{say(creditLeftWords(creditLeftMinor, currency))}</p>
