@@ -38,7 +38,6 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
-import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
@@ -47,6 +46,7 @@ import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Route } from "./+types/change.ts";
+import { missingRegistration } from "./missing.ts";
 
 const changes = { transfer, distance, deferral, form, withdraw };
 
@@ -172,10 +172,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
         { en: "Change your entry", es: "Cambia tu inscripción" },
         pageLanguages(matches).lang,
       )
-    : missingMeta(matches, error, {
-        en: "Registration not found",
-        es: "No encontramos esta inscripción",
-      });
+    : missingRegistration(matches, error);
 
 export default function ChangeEntry({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();

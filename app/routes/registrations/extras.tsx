@@ -19,13 +19,13 @@ import { useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/extras.ts";
+import { missingRegistration } from "./missing.ts";
 
 /** No cached page says what is left of an extra. */
 export const handle: Handle = { keepsPages: true };
@@ -95,10 +95,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
   loaderData
     ? officeMeta({ en: "Buy extras", es: "Comprar adicionales" }, pageLanguages(matches).lang)
-    : missingMeta(matches, error, {
-        en: "Registration not found",
-        es: "No encontramos esta inscripción",
-      });
+    : missingRegistration(matches, error);
 
 export default function BuyExtras({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();

@@ -48,7 +48,6 @@ import { Facts } from "#ui/list/facts.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
-import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { countryIn } from "#values/countries.ts";
@@ -60,6 +59,7 @@ import { inLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
 import type { Route } from "./+types/registration.ts";
+import { missingRegistration } from "./missing.ts";
 import { BibPictureForm } from "./registration/bib-picture-form.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
@@ -159,10 +159,7 @@ export const meta: Route.MetaFunction = ({ loaderData, params, matches, error })
         url: loaderData.origin + href("/registrations/:id", { id: params.id }),
         indexed: false,
       })
-    : missingMeta(matches, error, {
-        en: "Registration not found",
-        es: "No encontramos esta inscripción",
-      });
+    : missingRegistration(matches, error);
 
 const headings = {
   registered: { en: "You are registered", es: "Tu inscripción está lista" },

@@ -18,13 +18,13 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { upTo } from "#values/form/body-limit.ts";
 import { type FormErrors, formErrors } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
+import { missingRegistration } from "../missing.ts";
 import type { Route } from "./+types/send-file.ts";
 
 /** No cached page says what runners have sent. */
@@ -73,10 +73,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
   loaderData
     ? officeMeta({ en: "Send a file", es: "Enviar un archivo" }, pageLanguages(matches).lang)
-    : missingMeta(matches, error, {
-        en: "Registration not found",
-        es: "No encontramos esta inscripción",
-      });
+    : missingRegistration(matches, error);
 
 export default function SendFile({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();

@@ -18,12 +18,12 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
+import { missingRegistration } from "../missing.ts";
 import type { Route } from "./+types/new.ts";
 import { refused } from "./refused.server.ts";
 
@@ -81,10 +81,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 export const meta: Route.MetaFunction = ({ loaderData, matches, error }) =>
   loaderData
     ? officeMeta({ en: "Form a team", es: "Forma un equipo" }, pageLanguages(matches).lang)
-    : missingMeta(matches, error, {
-        en: "Registration not found",
-        es: "No encontramos esta inscripción",
-      });
+    : missingRegistration(matches, error);
 
 export default function FormTeam({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
