@@ -24,7 +24,7 @@ import {
 } from "./drafts.server.ts";
 import { knownAnswers } from "./known-answers.server.ts";
 import type { DraftKey, EntryTarget } from "./registration.ts";
-import { type EntryForm, mostPeople } from "./rules/entry-rules.ts";
+import { mostPeople, savedForm } from "./rules/entry-rules.ts";
 import { findEntryForm } from "./rules/queries.server.ts";
 import { problemsIn } from "./schema.ts";
 
@@ -80,13 +80,6 @@ export async function findCompanion(
   const id = readId(companionId);
   return (await savedPeople(services, viewer)).find((person) => person.id === id) ?? null;
 }
-
-/** A form that asks for everything that is saved, and requires what every race asks for. */
-const savedForm: EntryForm = {
-  rules: { insurance: "optional", gender: "optional", document: "optional", club: "optional" },
-  waiver: null,
-  people: 1,
-};
 
 /**
  * Changes what is saved of a person. Entries that are made stay as they are.

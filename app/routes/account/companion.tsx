@@ -9,6 +9,7 @@ import {
 } from "#features/registrations/companions.server.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import styles from "#features/registrations/registrations.css?url";
+import { savedForm } from "#features/registrations/rules/entry-rules.ts";
 import { isMinorIn } from "#features/registrations/schema.ts";
 import { markedIn } from "#features/registrations/wizard/screens/answer-field.tsx";
 import { ContactFields } from "#features/registrations/wizard/screens/contact-fields.tsx";
@@ -97,12 +98,7 @@ export default function EditedCompanion({ loaderData, actionData }: Route.Compon
     answers: { ...person.answers, ...errors?.typed },
     marked: markedIn(errors?.problems ?? {}),
   };
-  const rules = {
-    gender: "optional",
-    document: "optional",
-    club: "optional",
-    insurance: "optional",
-  } as const;
+  const { rules } = savedForm;
   return (
     <section className="grid gap-5">
       <BackLink to={href("/account/companions/:change?")}>

@@ -31,6 +31,13 @@ export const usualForm: EntryForm = {
   people: 1,
 };
 
+/** The form of what is saved of a person: it asks for everything, and requires what every race asks for. */
+export const savedForm: EntryForm = {
+  rules: { insurance: "optional", gender: "optional", document: "optional", club: "optional" },
+  waiver: null,
+  people: 1,
+};
+
 /** Those in whose categories a runner can be placed. */
 export const genders = ["female", "male", "nonbinary"] as const;
 export type Gender = (typeof genders)[number];
