@@ -73,12 +73,17 @@ export function nameIn({ firstName = "", lastName = "" }: Answers): string {
 
 /** What is saved of one person; `null` for somebody else's. */
 export async function findCompanion(
-  services: DraftServices,
-  viewer: Owner,
-  companionId: string,
+  { db, identity }: DraftServices,
+  { userId }: Owner,
+  companionId: string | null,
 ): Promise<{ id: string; answers: Answers } | null> {
   const id = readId(companionId);
-  return (await savedPeople(services, viewer)).find((person) => person.id === id) ?? null;
+  if (id === null) return null;
+  const [saved] = await db
+    .select({ answers: companions.answers })
+    .from(companions)
+    .where(and(eq(companions.userId, userId), eq(companions.id, id)));
+  return saved ? { id, answers: unsealed(saved.answers, identity.box) } : null;
 }
 
 /**
@@ -132,10 +137,7 @@ export async function saveCompanion(
   { companionId, answers }: { companionId: string | null; answers: Answers },
 ): Promise<void> {
   if (companionId === null) return;
-  const saved = await db
-    .select({ id: companions.id, answers: companions.answers })
-    .from(companions)
-    .where(eq(companions.userId, userId));
+  const saved = await storedCompanions({ db }, { userId });
   const before = saved.find(({ id }) => id === companionId);
   if (!before && (answers.savesPerson !== "yes" || saved.length >= mostCompanions)) return;
   const given: Answers = Object.fromEntries(
@@ -188,18 +190,15 @@ export async function addPerson(
           ),
         );
     }
-    const [saved] = await tx
-      .select({ answers: companions.answers })
-      .from(companions)
-      .where(and(eq(companions.userId, userId), eq(companions.id, companionId ?? randomUUID())));
+    const saved = await findCompanion(inside, viewer, companionId);
     const own = await knownAnswers(inside, viewer, form.rules);
     // Where somebody lives and who is called for them is mostly the same in a family.
     const { country, phone } = own;
     const usual: Answers = { ...(country && { country }), ...(phone && { phone }) };
     const { voucherCode = "", team = teamId } = group[0]?.answers ?? {};
-    const known = saved ? unsealed(saved.answers, services.identity.box) : usual;
+    const known = saved?.answers ?? usual;
     const key = { ...target, draftId: randomUUID() };
-    const person = { companionId: saved && companionId ? companionId : randomUUID(), groupId };
+    const person = { companionId: saved?.id ?? randomUUID(), groupId };
     await keepAnswers(inside, viewer, { ...key, ...person }, { ...known, voucherCode, team });
     return key;
   });
