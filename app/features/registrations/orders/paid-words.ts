@@ -9,7 +9,7 @@ export function paidWords(order: RunnerOrder): Words {
   if (order.isExtras) return paidExtrasWords(order);
   const received = sumOf(order, "receivedMinor");
   const back = sumOf(order, "refundedMinor");
-  const open = received - back - sumOf(order, "keptMinor") - keptExtrasMinor(order);
+  const open = openMinor(order);
   if (lines.every(({ isCancelled }) => isCancelled)) {
     if (received === 0) {
       return { en: "Nothing was paid for it.", es: "No se pagó nada por ella." };
@@ -19,7 +19,7 @@ export function paidWords(order: RunnerOrder): Words {
       en: `The place is free for others. The organizer has received ${came.en} and sent back ${sent.en}.`,
       es: `El cupo quedó libre para otras personas. El organizador recibió ${came.es} y devolvió ${sent.es}.`,
     };
-    return open <= 0
+    return open <= keptExtrasMinor(order)
       ? told
       : {
           en: `${told.en} Ask the organizer about the rest.`,
@@ -34,10 +34,7 @@ export function paidWords(order: RunnerOrder): Words {
   }
   const cancelled = lines.filter(({ isCancelled }) => isCancelled);
   if (cancelled.length > 0 || goneExtrasMinor(order) > 0) {
-    return partCancelledWords(order, {
-      cancelled,
-      open: received - back - sumOf(order, "keptMinor"),
-    });
+    return partCancelledWords(order, cancelled);
   }
   const paid =
     lines.length > 1
@@ -60,14 +57,13 @@ export function paidWords(order: RunnerOrder): Words {
 /** Of an order of extras for an entry that is made. */
 function paidExtrasWords(order: RunnerOrder): Words {
   const { totalMinor, currency } = order;
-  const open =
-    sumOf(order, "receivedMinor") - sumOf(order, "refundedMinor") - sumOf(order, "keptMinor");
-  const rest = moneyWords(open - (totalMinor - goneExtrasMinor(order)), currency);
+  const restMinor = openMinor(order) - (totalMinor - goneExtrasMinor(order));
+  const rest = moneyWords(restMinor, currency);
   const paid = {
     en: "The organizer has your payment, and the extras belong to your entry.",
     es: "El organizador tiene tu pago, y los adicionales quedan con tu inscripción.",
   };
-  if (open <= totalMinor - goneExtrasMinor(order)) return paid;
+  if (restMinor <= 0) return paid;
   return {
     en: `The organizer has your payment. Ask there about the ${rest.en} that goes back to you.`,
     es: `El organizador tiene tu pago. Pregúntale por los ${rest.es} que te corresponden.`,
@@ -86,17 +82,13 @@ function goneExtrasMinor({ extras, lines }: RunnerOrder): number {
   );
 }
 
-/** What the organizer keeps of extras whose entries are all cancelled. */
-function keptExtrasMinor({ extras, lines }: RunnerOrder): number {
-  if (!lines.every(({ isCancelled }) => isCancelled)) return 0;
+/** What the organizer keeps of the extras of an order whose entries are all cancelled. */
+function keptExtrasMinor({ extras }: RunnerOrder): number {
   return extrasMinor(extras.filter(({ paysBack, isReturned }) => !isReturned && !paysBack));
 }
 
 /** Of an order of which a part is cancelled: entries of some people, or extras. */
-function partCancelledWords(
-  order: RunnerOrder,
-  { cancelled, open }: { cancelled: RunnerOrder["lines"]; open: number },
-): Words {
+function partCancelledWords(order: RunnerOrder, cancelled: RunnerOrder["lines"]): Words {
   const { totalMinor, currency } = order;
   const paid = {
     en:
@@ -113,13 +105,18 @@ function partCancelledWords(
     0,
   );
   const goneMinor = gone + goneExtrasMinor(order);
-  const restMinor = open - Math.max(totalMinor - goneMinor, 0);
+  const restMinor = openMinor(order) - Math.max(totalMinor - goneMinor, 0);
   if (restMinor <= 0) return paid;
   const rest = moneyWords(restMinor, currency);
   return {
     en: `${paid.en} Ask the organizer about the ${rest.en} of what is cancelled.`,
     es: `${paid.es} Pregúntale al organizador por los ${rest.es} de lo cancelado.`,
   };
+}
+
+/** What the organizer has received and neither sent back nor decided to keep. */
+function openMinor(order: RunnerOrder): number {
+  return sumOf(order, "receivedMinor") - sumOf(order, "refundedMinor") - sumOf(order, "keptMinor");
 }
 
 export function sumOf(
