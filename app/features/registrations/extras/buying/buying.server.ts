@@ -19,7 +19,7 @@ import { findSale } from "../../prices/queries.server.ts";
 import { hasWayToPay } from "../../ways.server.ts";
 import type { EntryExtra } from "../extra.ts";
 import { openExtrasOrders, storeExtras } from "../ordering.server.ts";
-import { extrasFor, mayGetExtras } from "../queries.server.ts";
+import { currencyOfSale, extrasFor, mayGetExtras } from "../queries.server.ts";
 import { type ExtraProblems, readExtras } from "../reading-extras.ts";
 
 /** What the page to buy extras for an entry shows. */
@@ -62,8 +62,8 @@ export async function extrasToBuy(
     .where(and(eq(raceRegistrations.id, id), mayGetExtras(viewer.userId)));
   if (!entry?.isOpen) return null;
   const { race, distanceId, distance, firstName, lastName } = entry;
-  const sale = await findSale({ db }, race.id);
-  if (!sale) return null;
+  const currency = await currencyOfSale({ db }, race.id);
+  if (!currency) return null;
   const today = todayAt(entry, now());
   const offered = await extrasFor({ db, now }, { raceId: race.id, distanceId }, today);
   const had = await numbersOf(db, id);
@@ -79,7 +79,7 @@ export async function extrasToBuy(
       const mostEach = extra.mostEach - (had.get(extra.id) ?? 0);
       return mostEach > 0 ? [{ ...extra, mostEach }] : [];
     }),
-    currency: sale.currency,
+    currency,
     today,
     openOrderId,
   };
