@@ -13,6 +13,7 @@ import {
   findListRace,
   isRightRow,
   type ListRace,
+  type ListToSend,
   readListOf,
   unsentLists,
 } from "#features/registrations/lists/queries.server.ts";
@@ -27,6 +28,7 @@ import styles from "#features/registrations/registrations.css?url";
 import { listPath } from "#features/registrations/wizard/wizard.ts";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
+import type { Services } from "#services/services.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useSay } from "#ui/language/language.tsx";
@@ -61,16 +63,9 @@ export async function loader(args: Route.LoaderArgs) {
   const found = listId ? await readListOf(all, viewer, listRace, listId) : null;
   const said = saidBefore(args.request.headers.get("Cookie"));
   const typedCode = found?.rows[0]?.draft.answers.voucherCode ?? "";
-  const entries = found?.rows.map(({ draft: { key, companionId } }) => ({
-    distanceId: key.distanceId,
-    companionId,
-  }));
-  const asksCode = Boolean(found?.price) || (await keptDistances(all, race.id)).length > 0;
   const coded =
-    asksCode && entries
-      ? (found?.price ??
-        (await codeOfEntries(all, viewer, { raceId: race.id, entries, today, typedCode })))
-      : null;
+    found &&
+    (found.price ?? (await keptCodeOf(all, viewer, listRace, { rows: found.rows, typedCode })));
   const shown = {
     race: {
       id: race.id,
@@ -94,6 +89,21 @@ export async function loader(args: Route.LoaderArgs) {
     said,
   };
   return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
+}
+
+/** The code of a list that costs nothing, where places are kept for codes. */
+async function keptCodeOf(
+  all: Pick<Services, "db">,
+  viewer: Viewer,
+  { race, today }: ListRace,
+  { rows, typedCode }: Pick<ListToSend, "rows"> & { typedCode: string },
+) {
+  if ((await keptDistances(all, race.id)).length === 0) return null;
+  const entries = rows.map(({ draft: { key, companionId } }) => ({
+    distanceId: key.distanceId,
+    companionId,
+  }));
+  return codeOfEntries(all, viewer, { raceId: race.id, entries, today, typedCode });
 }
 
 /** `POST /races/:id/register/list/:change`; places that are taken are shown by pages. */
