@@ -39,8 +39,8 @@ export async function finisherOf(
       order by r.sort_order limit 1`,
   );
   if (!runner) return null;
-  const teams = runner.placeTeam === null ? [] : await rankedTeams({ db }, shown);
-  const own = teams.find(({ team }) => runner.team && teamKey(team) === teamKey(runner.team));
+  const { team, placeTeam } = runner;
+  const [own] = team && placeTeam !== null ? await rankedTeams({ db }, shown, team) : [];
   const teammates = own?.runners.flatMap(({ name }) => (name ? [name] : [])) ?? [];
   return { race, distance: shown.distance, runner, teammates };
 }

@@ -26,17 +26,24 @@ export type PublicTeam = {
 /** Teams that are shown. */
 const mostTeams = 2000;
 
-/** The ranked teams of published results, in their order. */
+/**
+ * The ranked teams of published results, in their order.
+ * @param only - the name of the one team that is asked for
+ */
 export async function rankedTeams(
   { db }: Pick<Services, "db">,
   { id, teamBy }: Pick<PublishedResults, "id" | "teamBy">,
+  only: string | null = null,
 ): Promise<PublicTeam[]> {
   if (teamBy === null) return [];
   const [version] = await db
     .select({ ranking: sql`${raceResultImports.teamRanking}`.mapWith(rankingKind) })
     .from(raceResultImports)
     .where(eq(raceResultImports.id, id));
-  const ranking = (version?.ranking ?? []).slice(0, mostTeams);
+  const key = only === null ? null : teamKey(only);
+  const ranking = (version?.ranking ?? [])
+    .slice(0, mostTeams)
+    .filter(({ team }) => key === null || teamKey(team) === key);
   const ids = ranking.flatMap(({ resultIds }) => resultIds);
   const rows = await db
     .select({
