@@ -11,8 +11,21 @@ import { Container } from "#ui/page/page.tsx";
 import { dayOfMonth, formatDay, formatShortDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 
+/** What the bib tells of its race. */
+export type BibRace = Pick<RaceCard, "id" | "name" | "type" | "city" | "startDate"> & {
+  /** The longest distance, else the day of the month. */
+  number: string;
+};
+
+export function bibRace(race: RaceCard, unit: LengthUnit): BibRace {
+  const { id, name, type, city, startDate } = race;
+  const longest = Math.max(0, ...race.distances.map(({ meters }) => meters ?? 0));
+  const number = longest > 0 ? bibNumber(longest, unit) : String(dayOfMonth(startDate));
+  return { id, name, type, city, startDate, number };
+}
+
 /** The promise of the page, with the next big race on a bib: large beside it, small below it on phones. */
-export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }) {
+export function Hero({ race }: { race: BibRace | null }) {
   const say = useSay();
   return (
     <section className="home-hero">
@@ -38,13 +51,13 @@ export function Hero({ race, unit }: { race: RaceCard | null; unit: LengthUnit }
           </ButtonLink>
         </div>
         <div className="home-next">{race && <NextRace race={race} />}</div>
-        {race && <NextBib race={race} unit={unit} />}
+        {race && <NextBib race={race} />}
       </Container>
     </section>
   );
 }
 
-function NextRace({ race }: { race: RaceCard }) {
+function NextRace({ race }: { race: BibRace }) {
   const lang = useLang();
   return (
     <Link to={href("/races/:id", { id: race.id })} className="home-next-race">
@@ -59,14 +72,13 @@ function NextRace({ race }: { race: RaceCard }) {
   );
 }
 
-function NextBib({ race, unit }: { race: RaceCard; unit: LengthUnit }) {
+function NextBib({ race }: { race: BibRace }) {
   const lang = useLang();
-  const longest = Math.max(0, ...race.distances.map(({ meters }) => meters ?? 0));
   return (
     <div className="hidden md:block">
       <DistanceBib
         edge={bibEdge(race.city, formatShortDay(race.startDate, lang))}
-        number={longest > 0 ? bibNumber(longest, unit) : String(dayOfMonth(race.startDate))}
+        number={race.number}
         name={race.name}
       />
     </div>

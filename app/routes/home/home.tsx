@@ -16,7 +16,6 @@ import {
   type Season,
   season,
 } from "#features/races/home/home.server.ts";
-import type { RaceCard } from "#features/races/race.ts";
 import { noteIfAway, publicServices, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { useArriving } from "#ui/arriving.tsx";
@@ -38,7 +37,7 @@ import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { keepUnsent, unsent } from "#values/web/unsent.ts";
 import type { Route } from "./+types/home.ts";
-import { Hero } from "./hero.tsx";
+import { type BibRace, bibRace, Hero } from "./hero.tsx";
 import styles from "./home.css?url";
 import { AssistantPromo, KeyRaces, SearchBlock } from "./sections.tsx";
 
@@ -69,7 +68,7 @@ export async function loader(args: Route.LoaderArgs) {
       { id: requestId(context), error },
       "The home page could not be loaded",
     );
-    return data({ url, home: { ...emptyHome, unit } }, noteIfAway(context, error) ? 503 : 200);
+    return data({ url, home: emptyHome }, noteIfAway(context, error) ? 503 : 200);
   }
 }
 
@@ -106,10 +105,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 
 /** The page with what is loaded of it: `null` while nothing is. */
 function Parts({ home }: { home: Home | null }) {
-  const { next, types, popular, key, kept, ahead, distances, unit } = home ?? emptyHome;
+  const { next, types, popular, key, kept, ahead, distances } = home ?? emptyHome;
   return (
     <>
-      <Hero race={next} unit={unit} />
+      <Hero race={next} />
       <Container>
         <SearchBlock types={types} cities={home ? unsent(home) : undefined} />
         <PopularLocations cities={home ? popular : null} />
@@ -140,12 +139,11 @@ async function readHome(
     countDistances({ db }),
   ]);
   const home: Home = {
-    next,
+    next: next && bibRace(next, unit),
     types,
     popular,
     ahead,
     distances,
-    unit,
     key: withCoversApart(
       key,
       key.map((race) => shownCard(race, unit, { lang })),
@@ -163,7 +161,7 @@ async function readHome(
 /** The data of the home page. */
 type Home = {
   /** The race on the large bib. */
-  next: RaceCard | null;
+  next: BibRace | null;
   types: string[];
   popular: string[];
   key: ShownCard[];
@@ -172,7 +170,6 @@ type Home = {
   ahead: Season;
   /** How many distances are listed in all. */
   distances: number;
-  unit: LengthUnit;
 };
 
 const emptyHome: Home = {
@@ -183,7 +180,6 @@ const emptyHome: Home = {
   kept: [],
   ahead: { land: "", first: "2000-01-01", months: [], countries: [] },
   distances: 0,
-  unit: "km",
 };
 
 /** Cities with races to come; `null` while they are loading. */
