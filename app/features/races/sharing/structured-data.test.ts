@@ -178,6 +178,7 @@ test("each distance is a separate event with the required fields", () => {
   for (const part of subEvent) {
     expect(part.startDate).toBe("2027-06-06");
     expect(part.location.address.addressCountry).toBe("Peru");
+    expect(part.location, "the race's own says where on the map").not.toHaveProperty("hasMap");
   }
   expect(read({ distances: [fifty] })).not.toHaveProperty("subEvent");
   const parts = read({

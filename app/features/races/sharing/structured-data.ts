@@ -46,6 +46,7 @@ export function raceStructuredData(
   const id = raceUrl(race, at.origin);
   const url = inLanguage(lang, id);
   const offers = race.distances.flatMap((distance) => offerOf(race, distance, at) ?? []);
+  const location = locationOf(race, lang);
   const day = {
     startDate: race.startDate,
     endDate: race.startDate,
@@ -54,7 +55,6 @@ export function raceStructuredData(
         ? "https://schema.org/EventCancelled"
         : "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
-    location: locationOf(race, at.position ?? null, lang),
   } as const;
   return {
     "@context": "https://schema.org",
@@ -67,6 +67,13 @@ export function raceStructuredData(
     description: descriptionOf(race, lang),
     image: imagesOf(race, at.origin),
     ...day,
+    location: {
+      ...location,
+      ...(at.position && {
+        geo: { "@type": "GeoCoordinates", latitude: at.position.lat, longitude: at.position.lon },
+      }),
+      ...(isWebAddress(race.googleMapsLink) && { hasMap: race.googleMapsLink }),
+    },
     ...(race.organizer && { organizer: { "@type": "Organization", name: race.organizer } }),
     ...(offers.length > 0 && { offers }),
     ...(race.rating &&
@@ -86,6 +93,7 @@ export function raceStructuredData(
         sport: sportOf(race.type, lang),
         ...(courses.has(distance.id) && { description: courses.get(distance.id) }),
         ...day,
+        location,
       })),
     }),
   };
@@ -118,7 +126,8 @@ export function descriptionOf(race: DescribedRace, lang: Lang): string {
   });
 }
 
-function locationOf(race: RacePage, position: Position | null, lang: Lang): Place {
+/** What each event must state of its place. */
+function locationOf(race: RacePage, lang: Lang) {
   return {
     "@type": "Place",
     name: race.address ?? placeOf(race, lang),
@@ -129,11 +138,7 @@ function locationOf(race: RacePage, position: Position | null, lang: Lang): Plac
       ...(race.stateProvince && { addressRegion: race.stateProvince }),
       addressCountry: race.country,
     },
-    ...(position && {
-      geo: { "@type": "GeoCoordinates", latitude: position.lat, longitude: position.lon },
-    }),
-    ...(isWebAddress(race.googleMapsLink) && { hasMap: race.googleMapsLink }),
-  };
+  } satisfies Place;
 }
 
 function imagesOf(race: RacePage, origin: string): string[] {
