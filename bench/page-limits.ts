@@ -12,13 +12,14 @@ export type Linked = { list: string; folder?: string; end?: string };
 
 /**
  * The aim is 130 kB for pages that visitors reach from elsewhere, 150 kB for the assistant, and 0 for pages
- * that only inform. A limit is a little above what its page loads today, so that no page grows unnoticed. The
- * aim for documents is 60 kB for the list, 40 for a race and 30 for the home page.
+ * that only inform. A limit is a little above what its page loads today, so that no page grows unnoticed; a
+ * document also changes with the day, by up to 1 kB for the list. The aim for documents is 60 kB for the list,
+ * 40 for a race and 30 for the home page.
  */
 export const limitedPages: readonly LimitedPage[] = [
-  { page: "/", limit: 126, document: 33.1 },
-  { page: "/races", limit: 130, document: 77.1 },
-  { page: "race", of: { list: "/races" }, limit: 129, document: 44.9 },
+  { page: "/", limit: 126, document: 32.6 },
+  { page: "/races", limit: 130, document: 78 },
+  { page: "race", of: { list: "/races" }, limit: 129, document: 44.2 },
   { page: "/services", limit: 126 },
   { page: "/services?tab=virtual", limit: 126 },
   { page: "expert", of: { list: "/services", folder: "/experts" }, limit: 126 },
