@@ -11,6 +11,8 @@ RUN npx react-router build \
 FROM node:26-bookworm-slim
 # The server listens on every address, so it must never fill itself with demo accounts.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO_DATA=0
+# From the second start on, Node need not load its TypeScript reader, which takes 25 MB.
+ENV NODE_COMPILE_CACHE=/data/compiled
 # docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
 ARG COMMIT
 ENV COMMIT=$COMMIT
