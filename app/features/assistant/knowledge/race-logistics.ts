@@ -185,7 +185,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - Hilly or hot: walk the steep parts and the aid stations.
 - Walk briskly, keep to the right, and lift a hand before you slow down.
 
-**Do the math first.** A brisk walker needs 9–10 minutes for a kilometer: about 3:15–3:30 for a half, 6:30–7 hours for a marathon. Compare that with the time limit; ask me “does … have a time limit?”, and the pace calculator works out the rest.
+**Do the math first.** A brisk walker needs 9–12 minutes for a kilometer: about 3:15–4:15 for a half, 6:30–8:30 hours for a marathon. Compare that with the time limit; ask me “does … have a time limit?”, and the pace calculator works out the rest.
 
 **Walk and get help** for chest pain, dizziness, confusion or a pain that makes you limp: that is no break, that is the end of the race.`,
       es: `**Sí, puedes caminar,** en casi cualquier carrera, mientras llegues dentro del tiempo límite. A nadie lo descalifican por caminar.
@@ -198,7 +198,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
 - Con cuestas o calor: camina lo empinado y los puestos.
 - Camina rápido, por la derecha, y levanta la mano antes de frenar.
 
-**Calcula antes.** Quien camina rápido tarda 9–10 minutos por kilómetro: unas 3:15–3:30 para la media, 6:30–7 horas para la maratón. Compáralo con el tiempo límite; pregúntame “¿… tiene tiempo límite?”, y la calculadora de ritmo hace el resto.
+**Calcula antes.** Quien camina rápido tarda 9–12 minutos por kilómetro: de 3:15 a 4:15 para la media, de 6:30 a 8:30 horas para la maratón. Compáralo con el tiempo límite; pregúntame “¿… tiene tiempo límite?”, y la calculadora de ritmo hace el resto.
 
 **Camina y pide ayuda** ante dolor de pecho, mareo, confusión o un dolor que te hace cojear: eso no es una pausa, es el final de la carrera.`,
     },
@@ -208,6 +208,12 @@ export const raceLogisticsTopics: readonly Topic[] = [
         address:
           "https://www.washingtonpost.com/national/health-science/runners-heres-a-way-to-protect-your-body-in-a-marathon/2015/01/19/d2fdec70-9cc7-11e4-a7ee-526210d665b4_story.html?utm_term=.8459b46995cb",
         seen: "2026-11-28",
+      },
+      {
+        name: "Harvard Health Publishing, How to measure brisk walking (3 to 4 miles an hour)",
+        address:
+          "http://www.content.health.harvard.edu/HealthTips/how-to-measure-brisk-walking-25192-1.html",
+        seen: "2026-12-01",
       },
       {
         name: "Jeff Galloway, Marathon FAQ: the run-walk-run method",

@@ -96,10 +96,11 @@ export function hearSession(
     }
     const isDanger: boolean = body.danger !== null || (wasDanger && body.asksWhatNow);
     wasDanger = isDanger;
-    // A danger that only both messages tell is planned with both.
-    const isTold = body.danger === null || readBody(line.content).danger !== null;
-    const whole = isTold ? line.content : `${befores[place] ?? ""}. ${line.content}`;
-    const text = isDanger ? whole : asMeant(line.content, before, language === "es");
+    const text = isDanger ? line.content : asMeant(line.content, before, language === "es");
+    // A danger that only two messages tell is planned after the first, which the coach may have answered.
+    const earlier = body.danger && befores[place];
+    const heard = conversation.findLast(({ author }) => author === "user")?.text;
+    if (earlier && earlier !== heard) conversation.push({ author: "user", text: earlier, races: [] });
     const isBodily = body.complaint !== null;
     told = toldAfter(told, line.content, isBodily || isDanger);
     const own = isDanger ? null : ownReply({ text, isBodily, told }, before, coach, language);

@@ -145,7 +145,7 @@ export const raceWords: InEach<RaceWords> = {
       return `${Math.floor(days / 7)} full weeks (${days} days)`;
     },
     limitAsPace: (limit, pace) =>
-      `${limit}, which is ${pace} all the way; a brisk walk on flat ground takes about 10 min/km`,
+      `${limit}, which is ${pace} all the way; a brisk walk on flat ground takes 9–12 min/km`,
     whatIsHard:
       "How hard a race is depends above all on its length, its climb and its time limit. For a first race the shorter distance with less climb and more time is the safer choice, and the longest run before it should come near the length of the race.",
     soldOut: {
@@ -282,7 +282,7 @@ export const raceWords: InEach<RaceWords> = {
       return `${Math.floor(days / 7)} semanas completas (${days} días)`;
     },
     limitAsPace: (limit, pace) =>
-      `${limit}, es decir, ${pace} todo el camino; caminar a buen paso en plano toma unos 10 min/km`,
+      `${limit}, es decir, ${pace} todo el camino; caminar a buen paso en plano toma 9–12 min/km`,
     whatIsHard:
       "Lo difícil de una carrera depende sobre todo de su distancia, su desnivel y su tiempo límite. Para una primera carrera, la distancia más corta con menos subida y más tiempo es la opción más segura, y tu fondo más largo debería acercarse a la distancia de la carrera.",
     soldOut: {

@@ -158,7 +158,7 @@ ${emergencyNumbers.en} Do so if the breath does not ease with the inhaler or is 
 - **In an attack:** sit upright, stay calm, and use the reliever as your asthma plan says; the NHS names one puff every 30 to 60 seconds, up to ten, for a blue inhaler. No help from that: call.
 - Keep the inhaler on you, and do not be alone tonight. No exercise, smoke or cold dry air.
 - **At the doctor** say how often you needed it and whether it wakes you at night; ask for a written plan, and whether the daily medicine has to change.
-- Run again when you need it no more than twice a week and no night is disturbed, and the doctor has agreed.
+- Run again when the doctor has agreed. Under control means, among other things, that you need the reliever no more than twice a week and seldom wake at night from it.
 
 ${noDoctor.en}`,
     es: `**Hoy no corras ni compitas, y ve hoy mismo a un médico.** Necesitar el inhalador de rescate varias veces al día, o que ya no alivie por mucho tiempo, quiere decir que el asma no está controlada y que puede venir una crisis, aunque entre dosis te sientas bien.
@@ -168,7 +168,7 @@ ${emergencyNumbers.es} Hazlo si el aire no mejora con el inhalador o empeora al 
 - **En una crisis:** siéntate erguido, con calma, y usa el inhalador de rescate como dice tu plan de asma; el NHS indica una inhalación cada 30 a 60 segundos, hasta diez, con el inhalador azul. Si no alivia, llama.
 - Ten el inhalador contigo y no te quedes solo esta noche. Nada de ejercicio, humo ni aire frío y seco.
 - **En la consulta** di cuántas veces lo necesitaste y si te despierta de noche; pide un plan por escrito y pregunta si hay que cambiar el tratamiento diario.
-- Vuelve a correr cuando lo necesites a lo más dos veces por semana, duermas sin síntomas y el médico esté de acuerdo.
+- Vuelve a correr cuando el médico esté de acuerdo. Controlada quiere decir, entre otras cosas, que necesitas el inhalador de rescate a lo más dos veces por semana y rara vez te despierta de noche.
 
 ${noDoctor.es}`,
   },
@@ -177,6 +177,12 @@ ${noDoctor.es}`,
       name: "NHS, Asthma: when to see a doctor and what to do in an attack (as given by healthwell)",
       address: "https://healthwell.eani.org.uk/healthtopic/lung-health/asthma?type_1=3",
       seen: "2026-11-30",
+    },
+    {
+      name: "Mayo Clinic, How to know if your asthma is well controlled",
+      address:
+        "https://mayoclinic.org/connected-care/how-to-know-if-your-asthma-is-well-controlled/vid-20508764?p=1",
+      seen: "2026-12-01",
     },
     {
       name: "British Lung Foundation, Managing your asthma",
@@ -252,9 +258,15 @@ ${noDoctor.es}`,
       seen: "2026-11-30",
     },
     {
-      name: "CDC, Dengue: symptoms and warning signs (as given by Balitang Marino)",
-      address: "https://balitangmarino.com/post/symptoms-of-dengue-and-testing",
-      seen: "2026-11-30",
+      name: "Government of Singapore, Warning signs that a dengue infection is getting worse, 2025",
+      address:
+        "https://www.gov.sg/explainers/warning-signs-that-your-dengue-infection-is-getting-worse",
+      seen: "2026-12-01",
+    },
+    {
+      name: "Altru Health System, Dengue fever: pain relievers to avoid",
+      address: "https://www.altru.org/health-library/definitions/dengue-fever",
+      seen: "2026-12-01",
     },
   ],
 };
@@ -277,7 +289,7 @@ export const heartIllness: Sign = {
     en: `**Your cardiologist first: no race, no plan and no distance from me before that.** With an operated or ill heart, a stent, a bypass or a pacemaker many people run again, some of them marathons, but which effort is safe only an examination tells.
 
 - **Ask for:** a stress test with ECG, a heart rate that you should not pass, which distance and terrain, how your medicines behave with heat and effort (beta blockers lower the pulse, blood thinners make a fall dangerous), and whether cardiac rehabilitation fits.
-- **With a pacemaker or defibrillator** ask for the pulse at which it reacts, and protect it from blows and straps.
+- **With a defibrillator** ask at which pulse it reacts, since hard running may come near it. With that or a pacemaker run with somebody who knows of it, carry its card, and protect the place from blows.
 - **Until then** walk, or do what you have been allowed already. Not alone, with a phone and your papers.
 - **For a race later:** the clearance in writing, your illness and medicines on the back of the bib, somebody who knows, and no finish sprint.
 
@@ -287,7 +299,7 @@ ${noDoctor.en}`,
     es: `**Primero tu cardiólogo: antes de eso, de mi parte no hay carrera, plan ni distancia.** Con un corazón operado o enfermo, un stent, un bypass o un marcapasos mucha gente vuelve a correr, algunos hasta maratones, pero qué esfuerzo es seguro solo lo dice un examen.
 
 - **Pide:** una prueba de esfuerzo con electrocardiograma, el pulso que no debes pasar, qué distancia y terreno, cómo se comportan tus medicinas con calor y esfuerzo (los betabloqueadores bajan el pulso, los anticoagulantes hacen peligrosa una caída), y si te conviene la rehabilitación cardíaca.
-- **Con marcapasos o desfibrilador** pregunta a qué pulso reacciona, y protégelo de golpes y correas.
+- **Con desfibrilador** pregunta a qué pulso reacciona, porque correr fuerte puede acercarse a él. Con ese o con un marcapasos corre con alguien que lo sepa, lleva su tarjeta y protege la zona de golpes.
 - **Hasta entonces** camina, o haz lo que ya te permitieron. No salgas solo; lleva teléfono y tus papeles.
 - **Para una carrera más adelante:** el permiso por escrito, tu enfermedad y tus medicinas detrás del dorsal, alguien que lo sepa, y nada de sprint final.
 
@@ -300,6 +312,16 @@ ${noDoctor.es}`,
       name: "Harvard Health Publishing, Exercising after heart surgery",
       address: "https://www.health.harvard.edu/exercise-and-fitness/exercising-after-heart-surgery",
       seen: "2026-11-30",
+    },
+    {
+      name: "Arrhythmia Alliance, Physical activity with an implanted defibrillator",
+      address: "http://www.heartrhythmcharity.org.uk/www/84/0/Physical_activity/",
+      seen: "2026-12-01",
+    },
+    {
+      name: "European Heart Rhythm Association, Physical activity and sports with a cardiac device",
+      address: "https://myrhythmdevice.org/living-with-a-cardiac-device/physical-activity-and-sports",
+      seen: "2026-12-01",
     },
     {
       name: "Cottage Health, Warning Signs of a Heart Attack (list of the American Heart Association)",
@@ -323,7 +345,7 @@ export const epilepsy: Sign = {
     en: `**Not alone, and not on remote trails, before your neurologist has agreed.** Running is good for most people with epilepsy and rarely brings a seizure, but a seizure on a ridge, beside water or in traffic, with nobody near, can kill.
 
 - **Ask the neurologist:** how long without seizures before you run far, which medicine at which hour around a race, and what sets yours off (little sleep, heat, thirst, low sugar, a missed dose).
-- **Run with somebody** who knows what to do, on level ground away from cars, water and steep drops. If you must go alone: a treadmill with the safety clip, a loop near home, or a watch that calls on a fall. Tell somebody the route and the time.
+- **Run with somebody** who knows what to do, on level ground away from cars, water and steep drops, and tell somebody the route and the time.
 - **Wear** a bracelet or card with the illness, the medicine and a number; write it on the back of the bib, and tell the organizer.
 - Drink, eat, sleep and cool down; a seizure in the last weeks, or a change of medicine, means no run.
 
@@ -333,7 +355,7 @@ ${noDoctor.en}`,
     es: `**Ni sola ni solo, ni en senderos apartados, antes de que tu neurólogo esté de acuerdo.** Correr le hace bien a la mayoría de las personas con epilepsia y rara vez provoca una crisis, pero una crisis en una cresta, junto al agua o entre autos, sin nadie cerca, puede matar.
 
 - **Pregunta al neurólogo:** cuánto tiempo sin crisis antes de correr lejos, qué medicina y a qué hora alrededor de una carrera, y qué provoca las tuyas (dormir poco, calor, sed, azúcar baja, una dosis olvidada).
-- **Corre con alguien** que sepa qué hacer, en terreno parejo, lejos de autos, agua y barrancos. Si no hay otra: caminadora con el clip de seguridad, un circuito cerca de casa o un reloj que avise si te caes. Di a alguien la ruta y la hora.
+- **Corre con alguien** que sepa qué hacer, en terreno parejo, lejos de autos, agua y barrancos, y di a alguien la ruta y la hora.
 - **Lleva** una pulsera o tarjeta con la enfermedad, la medicina y un teléfono; anótalo detrás del dorsal y avisa al organizador.
 - Bebe, come, duerme y refréscate; con una crisis en las últimas semanas o un cambio de medicina, no corras.
 
@@ -347,6 +369,27 @@ ${noDoctor.es}`,
       address:
         "https://www.betterhealth.vic.gov.au/health/conditionsandtreatments/epilepsy-and-exercise",
       seen: "2026-11-30",
+    },
+    {
+      name: "Epilepsy & U, Triggers for seizures",
+      address: "https://www.epilepsyandu.com/module_slide/triggers-for-seizures/",
+      seen: "2026-12-01",
+    },
+    {
+      name: "Ramblers, Walking with epilepsy: company, an identity card, no steep drops",
+      address:
+        "http://www.ramblers.org.uk/advice/walking-with-a-disability-or-health-issue/people-with-epilepsy.aspx",
+      seen: "2026-12-01",
+    },
+    {
+      name: "Canadian Epilepsy Alliance, Sports and recreation",
+      address: "https://www.canadianepilepsyalliance.org/about-epilepsy/epilepsy-safety/sports-recreation/",
+      seen: "2026-12-01",
+    },
+    {
+      name: "University of Texas Medical Branch, Seizures: first aid and when to call 911",
+      address: "https://utmb.edu/utmbhealth/services/neurology/procedures-conditions/epilepsy-seizures/1000",
+      seen: "2026-12-01",
     },
   ],
 };

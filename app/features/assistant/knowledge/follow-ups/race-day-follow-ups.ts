@@ -106,8 +106,8 @@ export const raceDayFollowUps: readonly FollowUp[] = [
     topic: "coming-last",
     about: ["how-long", "how-much", "pace"],
     answer: {
-      en: "Divide the limit by the kilometers: 3 hours for a half are 8:32 a kilometer, 6 hours for a marathon 8:32 as well; a brisk walker needs 9 to 10 minutes. Ask me for the time limit of a race, and I tell you what its page states.",
-      es: "Divide el límite por los kilómetros: 3 horas para una media son 8:32 por kilómetro, 6 horas para una maratón también 8:32; caminando rápido son 9 a 10 minutos. Pregúntame por el tiempo límite de una carrera y te digo lo que dice su página.",
+      en: "Divide the limit by the kilometers: 3 hours for a half are 8:32 a kilometer, 6 hours for a marathon 8:32 as well; a brisk walker needs 9 to 12 minutes. Ask me for the time limit of a race, and I tell you what its page states.",
+      es: "Divide el límite por los kilómetros: 3 horas para una media son 8:32 por kilómetro, 6 horas para una maratón también 8:32; caminando rápido son 9 a 12 minutos. Pregúntame por el tiempo límite de una carrera y te digo lo que dice su página.",
     },
   },
   {

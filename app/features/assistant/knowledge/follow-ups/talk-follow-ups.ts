@@ -297,8 +297,8 @@ export const talkFollowUps: readonly FollowUp[] = [
     topic: "walking",
     about: ["pace"],
     answer: {
-      en: "Briskly, as if you were late: a brisk walker needs 9–10 minutes for a kilometer. Run the other minutes so easily that you can talk.",
-      es: "A paso ligero, como si llegaras tarde: caminar rápido son 9–10 minutos por kilómetro. Los otros minutos, trota tan suave que puedas conversar.",
+      en: "Briskly, as if you were late: a brisk walker needs 9–12 minutes for a kilometer. Run the other minutes so easily that you can talk.",
+      es: "A paso ligero, como si llegaras tarde: caminar rápido son 9–12 minutos por kilómetro. Los otros minutos, trota tan suave que puedas conversar.",
     },
   },
   {

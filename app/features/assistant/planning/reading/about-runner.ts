@@ -46,8 +46,11 @@ const ofRace = /\b(?:rac(?:e|es)|carreras?|tune ?ups?|preparatori[ao]s?|which|an
 /** A goal that a message names: its words, and what a race on the way to it is like. */
 type Goal = WordSpan & { days: AskedDays | null; lengths: AskedLength[] };
 
-/** Days before the goal between which a race prepares for it. */
-const preparing = { from: 70, to: 14 };
+/**
+ * Days before the goal between which a race prepares for it: coaches name three to eight weeks
+ * (runnersworld.co.uk, Time for a tune-up; kalamazooarearunners.org, Train with tune up races).
+ */
+const preparing = { from: 56, to: 21 };
 
 /** The race that a message wants to prepare for: `a tune up before a marathon in October`. */
 export function readGoal(words: readonly string[], today: Day): Goal | null {

@@ -1,4 +1,5 @@
 import { monthIn } from "#features/races/reading/months.ts";
+import { readNumber } from "#features/races/reading/number-words.ts";
 import { type Day, daysBetween, yearOf } from "#values/day.ts";
 
 /** Says that the runner has not run for a while. */
@@ -13,28 +14,8 @@ const units = { day: 1 / 7, week: 1, month: 30.4 / 7, year: 365 / 7 } as const;
 const unitOf = (name: string): keyof typeof units =>
   /^d/.test(name) ? "day" : /^(?:w|s)/.test(name) ? "week" : /^m/.test(name) ? "month" : "year";
 
-const spoken: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  un: 1,
-  una: 1,
-  two: 2,
-  couple: 2,
-  dos: 2,
-  par: 2,
-  few: 3,
-  three: 3,
-  tres: 3,
-  four: 4,
-  cuatro: 4,
-  five: 5,
-  cinco: 5,
-  six: 6,
-  seis: 6,
-  eight: 8,
-  ocho: 8,
-};
+/** Numbers that stand only beside a length of time. */
+const vague: Readonly<Record<string, number>> = { a: 1, an: 1, few: 3, unos: 3, unas: 3, varios: 3, varias: 3 };
 
 /**
  * How many weeks a runner has not run, from `since March` or `hace dos meses`; `null` where a message tells
@@ -56,6 +37,6 @@ export function pauseWeeks(folded: string, today: Day): number | null {
     /\b(\d{1,2}|[a-z]+) (?:of |de )?(days?|weeks?|months?|years?|dias?|semanas?|mes|meses|anos?)\b/.exec(
       text,
     ) ?? [];
-  const count = /^\d/.test(number) ? Number(number) : (spoken[number] ?? null);
+  const count = vague[number] ?? readNumber(number);
   return count === null || unit === "" ? null : count * units[unitOf(unit)];
 }
