@@ -27,6 +27,32 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsud(?:e|o|ar|amos|aron|ando|aste|a) sangre\b|\bsweat(?:ed|ing)? blood\b/g, "esfuerzo"],
   [/\bbleeding[- ]heart\b/g, "kind"],
+  // Sad, sorry, laughing or busy, by sayings of the body.
+  [
+    /\b(?:my heart (?:sank|broke|bled for|melted)|(?:it )?(?:broke|breaks) my heart|heartbroken|heart ?breaking)(?= (?:when|that|to|because|about|for|over|not|they|i (?:could|had|missed))\b)/g,
+    "it made me sad",
+  ],
+  [
+    /\b(?:se )?(?:me|nos) (?:rompio|rompe|partio|parte|destrozo|destroza) el (?:corazon|alma)(?= (?:no|que|cuando|ver|perder|cancel\w*|haber|la|el|por)\b)/g,
+    "me dio pena",
+  ],
+  [/\b(?:me|te|se|nos) ahog\w+ en un vaso de agua\b/g, "me enredo"],
+  [/\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de risa\b/g, "risa"],
+  [/\bnumb (?:the|my|out the) (?:boredom|mind)\b|\bmind ?numbing\b/g, "endure boredom"],
+  [
+    /\b(?:giving|give|gave|given|donat\w+) (?:some |my )?blood\b|\bblood donation\b/g,
+    "the donation",
+  ],
+  [/\b(?:donar|done|donando|dono|donacion de|donar la) sangre\b/g, "la donacion"],
+  // `How do I run downhill without killing my quads?` asks how, and `a gel that doesn't hurt my stomach` for a thing.
+  [
+    /^((?:\S+ ){0,4}(?:how|best way|tips?|como|consejos?|tecnica)\b(?!.*\b(?:cant|cannot|can not|no puedo|already|ya)\b)[^.?!]{0,60}\b(?:run\w*|jog\w*|rac\w+|train\w*|descend\w*|downhills?|hills?|trails?|marathon|corr\w+|baj\w+|sub\w+|trot\w+|entren\w+|cuestas?) (?:\S+ ){0,4}?)(?:without (?:killing|destroying|trashing|wrecking|wasting|burning out|blowing up|frying|ruining)|sin (?:destroz|mat|revent|arruin|quem|romp|castig|machac)ar(?:me|se|te)?) (?:my |the |your |las |los |mis )?(?:quads?|legs?|knees?|calves|ankles?|feet|cuadriceps|piernas|rodillas|pantorrillas|gemelos|tobillos|pies)\b/g,
+    "$1 with care",
+  ],
+  [
+    /\b(?:that|which|que) (?:doesnt|dont|wont|do not|does not|will not|no) (?:me |le |se me )?(?:sting\w*|burn\w*|hurt\w*|rub\w*|chaf\w+|irritat\w*|bother\w*|upset\w*|ard\w+|irrit\w+|roc\w+|roz\w+|lastim\w+|moleste\w*|caig\w+ mal)(?: (?:to|in|at|my|the|your|en|a|el|la|los|las|mi|mis)){0,3} (?:eyes?|skin|stomach|feet|toes?|heels?|ears?|nipples?|thighs?|ojos?|piel|estomago|pies?|dedos?|talon(?:es)?|orejas?|pezones|muslos)\b/g,
+    "that is gentle",
+  ],
   // Disappointed by a race, and by nothing else.
   [
     /\b(?:feel(?:ing)?|felt) like (?:a |an |such a )?(?:total |complete )?(?:failure|loser|fraud|impostor)(?= (?:after|because of|about|since|for) (?:my |the |a |that |last )?(?:\w+ )?(?:dnf|dns|race|marathon|half|10k|5k|ultra|result|time|finish|pace)\b)/g,
@@ -40,7 +66,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
 
 /** The text without names and sayings that only sound like a danger. */
 export function withoutSayings(text: string): string {
-  const folded = fold(text);
+  const folded = fold(text).replace(/(?<=\p{L})['’´`](?=\p{L})/gu, "");
   const plain = sayings.reduce((rest, [saying, word]) => rest.replace(saying, word), folded);
   return plain === folded ? text : plain;
 }

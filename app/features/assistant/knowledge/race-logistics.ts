@@ -661,4 +661,72 @@ Is it running altogether that you want to give up, or more than running? Tell so
       ],
     },
   },
+  {
+    id: "bad-day",
+    title: {
+      en: "After a bad race or a missed week",
+      es: "Después de una mala carrera o una semana perdida",
+    },
+    keywords: [
+      "bad race",
+      "terrible race",
+      "awful race",
+      "worst race",
+      "post race blues",
+      "post marathon blues",
+      "race disappointment",
+      "mala carrera",
+      "peor carrera",
+      "bajon despues de la carrera",
+      "bajon post maraton",
+    ],
+    answer: {
+      en: `**It hurts because it mattered to you. One race or one week says nothing about what you are worth, and little about how you run.** A sports psychologist puts it at nineteen of twenty races that do not go as planned.
+
+- **Feel it for a day or two.** Tell somebody who runs; nearly all of them have a day like that. No decision and no hard run in that time.
+- **Then look at it once.** Write down two or three things that you did well, and one that you will change: start pace, food, heat, sleep, training.
+- **Nothing to make up for.** Do not add runs or go harder as a punishment: that brings injuries. Up to a week off hardly changes your fitness. Go on with the next run as planned, and easily.
+- **A small next goal** a few weeks away helps more than a revenge. After a long-awaited race an empty week is common as well: rest, see people, and choose something different next.
+
+If it stays for weeks, takes your sleep or appetite, or is about more than running, talk to a doctor or a psychologist. If you think of hurting yourself, call your local emergency number or a crisis line now.`,
+      es: `**Duele porque te importaba. Una carrera o una semana no dice nada de lo que vales, y poco de cómo corres.** Una psicóloga del deporte calcula que diecinueve de cada veinte carreras no salen como estaban planeadas.
+
+- **Siéntelo un día o dos.** Cuéntaselo a alguien que corra: casi todos tienen un día así. En ese tiempo, ninguna decisión y nada fuerte.
+- **Después míralo una vez.** Anota dos o tres cosas que hiciste bien y una que vas a cambiar: ritmo de salida, comida, calor, sueño, entrenamiento.
+- **No hay nada que compensar.** No agregues salidas ni vayas más fuerte como castigo: eso lesiona. Hasta una semana sin correr apenas cambia tu forma. Sigue con la próxima salida del plan, suave.
+- **Una meta pequeña** para dentro de unas semanas ayuda más que una revancha. Tras una carrera muy esperada también es común una semana vacía: descansa, ve gente y elige algo distinto.
+
+Si dura semanas, te quita el sueño o el apetito, o se trata de más que correr, habla con un médico o psicólogo. Si piensas en hacerte daño, llama ahora a tu número local de emergencias o a una línea de crisis.`,
+    },
+    sources: [
+      {
+        name: "Josephine Perry for Elite Trail Team, How to cope when races don't go well",
+        address: "https://elitetrailteam.com/resources/cope-with-disappointment",
+        seen: "2026-12-01",
+      },
+      {
+        name: "Active.com, 5 ways to get over a bad race experience",
+        address:
+          "https://active.com/running/articles/5-ways-to-get-over-a-bad-race-experience?page=2",
+        seen: "2026-12-01",
+      },
+      {
+        name: "Juli Benson, Stay calm and train on: missed workouts",
+        address: "https://julibensontraining.com/stay-calm-and-train-on/",
+        seen: "2026-12-01",
+      },
+    ],
+    next: {
+      en: [
+        "How do I recover after a race?",
+        "I have no motivation to run",
+        "Find races for beginners",
+      ],
+      es: [
+        "¿Cómo me recupero después de una carrera?",
+        "No tengo ganas de correr",
+        "Busca carreras para principiantes",
+      ],
+    },
+  },
 ];

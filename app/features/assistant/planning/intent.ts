@@ -194,6 +194,33 @@ export function fearsRace({ words, folded, asked }: RunnerMessage): boolean {
   return !isOther && words.length <= longestFeeling && feeling.test(folded) && ownRace.test(folded);
 }
 
+const regret =
+  /\b(?:failures?|failed|loser|disappoint\w*|ashamed|embarrass\w*|guilty|guilt|gutted|devastated|bummed|heartbroken|frustrat\w*|let (?:myself|everyone|people|my \w+) down|sad|cried|crying|fracas\w+|decepcion\w*|averg\w+|verguenza|culpable|culpa|frustrad[ao]|triste|llor[eoa]\w*|bajonead[ao]|me dio pena|made me sad)\b/;
+const ofSport =
+  /\b(?:dnf|dns|rac(?:e|es|ed|ing)|ran|run|runs|running|marathon|half|ultra|\d+ ?k|training|trained|plan|workouts?|sessions?|intervals|pace|cut ?off|personal best|pr|pb|skipped|missed|carreras?|maraton|media|entren\w+|corr\w+|trot\w+|fondo|series|abandon\w+|retir\w+|ritmo|marca|sali|salir|salida|sorteo|lottery|cancel\w*)\b/;
+/** What is about more than running, or has lasted: no word of running makes it small. */
+const ofMore =
+  /\b(?:life|everything|worthless|hopeless|useless|anymore|hate|hurt|die|dead|kill\w*|alone|weeks|months|always|every (?:day|night)|all the time|eat\w*|ate|food|weight|body|fat|calories|vida|todo|nadie|inutil|odio|morir\w*|muert\w+|matar\w*|sol[ao]|siempre|semanas|meses|todos los dias|com(?:er|i|o|ida)|peso|cuerpo|gord[ao]|calorias|nada (?:tiene|vale))\b/;
+
+/**
+ * `I feel like a failure after my DNF`, and `I feel guilty` after a week without a run: sorry about running, and
+ * about nothing else.
+ * @param before - the message before
+ */
+export function regretsRunning({ words, folded, asked }: RunnerMessage, before: string): boolean {
+  const isOther = says(requesting, words) || asked.places.length > 0 || asked.prices.length > 0;
+  if (isOther || words.length > longestRegret || !regret.test(folded)) return false;
+  const around = words.length <= longestFeeling ? `${before} ${folded}` : folded;
+  const isBare = before === "" && words.length <= longestBareRegret && guilt.test(folded);
+  return (isBare || ofSport.test(around)) && !ofMore.test(around);
+}
+
+/** `Me siento culpable` and nothing more, to somebody who speaks of running only. */
+const guilt = /\b(?:guilty|guilt|culpable|culpa|failure|fracas\w+)\b/;
+const longestBareRegret = 4;
+
+const longestRegret = 20;
+
 /** Longer messages tell what the fear is about. */
 const longestFeeling = 12;
 

@@ -1,6 +1,7 @@
 import { isByCar } from "#features/races/reading/circle-words.ts";
 import { regionWords } from "#features/races/reading/regions.ts";
 import { uncheckedIn } from "#features/races/reading/unchecked.ts";
+import { fold } from "#values/text/fold.ts";
 import type { ToolName } from "../conversation/assistant.ts";
 import { languageOf, otherLanguageOf } from "../conversation/language.ts";
 import { lookBack } from "../conversation/limits.ts";
@@ -32,6 +33,7 @@ import {
   fearsRace,
   intentOf,
   isWholeRequest,
+  regretsRunning,
   saysRaces,
   strayIn,
   wantsSimilar,
@@ -526,6 +528,10 @@ function undangerousIntent(
   if (ownPage) return { kind: "training", topic: ownPage };
   if (message.body.complaint === null && fearsRace(message)) {
     return { kind: "training", topic: usualTopic(message.text, usualFrom) ?? "nerves" };
+  }
+  const before = fold(progress.text ?? "");
+  if (message.body.complaint === null && regretsRunning(message, before)) {
+    return { kind: "training", topic: "bad-day" };
   }
   if (tellsOfPause(message, context)) return { kind: "training", topic: "comeback" };
   const read = intentOf(message, talk, () => topicNamed(message, talk));

@@ -100,7 +100,8 @@ export function hearSession(
     // A danger that only two messages tell is planned after the first, which the coach may have answered.
     const earlier = body.danger && befores[place];
     const heard = conversation.findLast(({ author }) => author === "user")?.text;
-    if (earlier && earlier !== heard) conversation.push({ author: "user", text: earlier, races: [] });
+    if (earlier && earlier !== heard)
+      conversation.push({ author: "user", text: earlier, races: [] });
     const isBodily = body.complaint !== null;
     told = toldAfter(told, line.content, isBodily || isDanger);
     const own = isDanger ? null : ownReply({ text, isBodily, told }, before, coach, language);

@@ -320,7 +320,8 @@ ${noDoctor.es}`,
     },
     {
       name: "European Heart Rhythm Association, Physical activity and sports with a cardiac device",
-      address: "https://myrhythmdevice.org/living-with-a-cardiac-device/physical-activity-and-sports",
+      address:
+        "https://myrhythmdevice.org/living-with-a-cardiac-device/physical-activity-and-sports",
       seen: "2026-12-01",
     },
     {
@@ -383,12 +384,14 @@ ${noDoctor.es}`,
     },
     {
       name: "Canadian Epilepsy Alliance, Sports and recreation",
-      address: "https://www.canadianepilepsyalliance.org/about-epilepsy/epilepsy-safety/sports-recreation/",
+      address:
+        "https://www.canadianepilepsyalliance.org/about-epilepsy/epilepsy-safety/sports-recreation/",
       seen: "2026-12-01",
     },
     {
       name: "University of Texas Medical Branch, Seizures: first aid and when to call 911",
-      address: "https://utmb.edu/utmbhealth/services/neurology/procedures-conditions/epilepsy-seizures/1000",
+      address:
+        "https://utmb.edu/utmbhealth/services/neurology/procedures-conditions/epilepsy-seizures/1000",
       seen: "2026-12-01",
     },
   ],

@@ -7,7 +7,7 @@ export const unconscious: Sign = {
   phrases: {
     en: `
       unconscious|unresponsive
-      dropped|drops|collapsed|went down|fell|lying|ground + isnt responding|not responding|not moving|isnt moving|doesnt move|wont respond|unresponsive|not reacting
+      dropped|drops|collapsed|went down|fell|lying|ground|fainted|passed out + isnt responding|not responding|not answering|isnt answering|doesnt answer|wont answer|not talking|staring|just stares|not moving|isnt moving|doesnt move|wont respond|unresponsive|not reacting
       not breathing|stopped breathing|isnt breathing|doesnt breathe|wont breathe|no pulse|no heart beat
       wont wake up|cant wake him|cant wake her|doesnt wake up|not waking up|isnt waking up|not responding|doesnt respond|isnt responding|doesnt react|wont answer me|doesnt answer me|not answering me + he|she|him|her|friend|runner|man|woman|guy|someone|somebody|husband|wife|person|partner|dad|mom|son|daughter - email|emails|message|messages|organizer|organiser|app|page|website
       collapsed|collapses|collapsing|went down|dropped + friend|runner|man|woman|guy|someone|somebody|husband|wife|person|partner|dad|mom|he|she|him|her + breath*|moving|react*|cpr|purple|blue|gasping
@@ -16,7 +16,7 @@ export const unconscious: Sign = {
     `,
     es: `
       inconsciente|inconscientes
-      cayo|desplomo|tirado|tirada|piso|suelo + no contesta|no responde|no se mueve|no reacciona|no habla
+      cayo|desplomo|desmayo|tirado|tirada|piso|suelo + no contesta|no me contesta|mirada perdida|no abre los ojos|no responde|no se mueve|no reacciona|no habla
       no respira|dejo de respirar|sin pulso|no tiene pulso|paro cardiaco|paro cardiorrespiratorio
       no despierta|no reacciona|no responde|no se despierta|no se mueve + amigo|amiga|corredor|corredora|hombre|mujer|alguien|esposo|esposa|persona|companero|companera|papa|mama|hijo|hija|chico|chica|senor|senora|cayo|desplomo|desmayo - correo|correos|mensaje|mensajes|organizador|organizadores|pagina|app|carrera
       desplomo|desplomado|colapso|colapsado + rcp|no respira|no se mueve|no despierta|no reacciona
@@ -144,7 +144,7 @@ const fainting: Sign = {
       cai|caigo|me desplome > redond*|desplomad*|como saco|como tronco|fulminad*
       desperte|reaccione|volvi en mi + paramedic*|ambulancia|camilla|suelo|piso|pista|gente
       casi|a cada rato|de golpe > me apago|me apague|me apagaba
-      desmay*|desvanec*|desvanezc*
+      desmay*|desvanec*|desvanezc*|patatus|soponcio|yeyo|sirimba - precio|costo|risa
       perdi|perdio|perder|pierdo|pierde|perdida|pierda > conocimiento|conciencia|consciencia|sentido
       colapse|colapso|desplome|desplomo|desplomarme|desplomada|desplomado - carpa|puente|transito|trafico|economia
       desperte|desperto|despierto|aparec*|amaneci|amanecio > suelo|piso|pista|ambulancia|tirad*|carpa|hospital|camilla|banda|cinta|caminadora|trotadora|asfalto|pasto
@@ -308,6 +308,7 @@ const heartRhythm: Sign = {
       heart > acting|acts|feels|felt|beats > wacky|weird|funny|strange|off|wild|crazy
     `,
     es: `
+      bobo + acelerad*|late|latiendo|palpita*|a mil|se me sale|se salta
       corazon|bomba|motor + falla*|fallo|tropiez*|traba|tartamud*|se salta|salta golpes|da golpes|da saltos - hidraulica|buscador|motor de busqueda
       corazon + palpita*|salta*|saltos|brinc*|acelera*|desboc*|irregular*|galop*|aletea*|vuelco*|raro|rara|para|paro|detiene|disparad*|dispara|pierde|latidos|falla|no baja|fuerte|retumba|sale|salir|tropezones|loco - acelera el paso|de corazon|buen corazon|corazon de|con el corazon|para ayudar|para el corazon|carrera para|enfermedad*|ninos|benef*
       latid* + irregular*|raro*|rara*|salta*|saltead*|pierdo|pierde|falta*|fuera ritmo|fuertes|acelerad*|disparej*|extra*|extranos

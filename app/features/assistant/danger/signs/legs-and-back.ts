@@ -243,10 +243,12 @@ const swollenJoint: Sign = {
   phrases: {
     en: `
       knee|knees|ankle|hip|elbow|wrist|shoulder|joint|joints + $swollen|ballooned - swelling gone|swell with pride|last year|years ago
+      knee|ankle|hip|elbow|wrist|shoulder|joint + hot|red|warm + fever|feverish|chills|red|swollen - hot weather|warm up|warmup|red course|red route
       water on knee|water on knees|water in knee|water in knees|fluid knee|fluid knees|fluid ankle|fluid hip|knee full of fluid|knee has fluid|knee filled with fluid
     `,
     es: `
       rodilla|rodillas|tobillo|cadera|codo|muneca|hombro|articulacion|articulaciones + hinch*|inflamad*|inflamo|derrame - hace anos|el ano pasado
+      rodilla|tobillo|cadera|codo|muneca|hombro|articulacion + caliente|roja|rojo + fiebre|escalofrios|roja|rojo|hinch* - agua caliente|compresa*
       liquido rodilla|liquido rodillas|agua en rodilla|liquido tobillo|liquido cadera|rodilla con liquido|rodilla tiene liquido|rodilla llena de liquido
     `,
   },
@@ -296,7 +298,7 @@ const injury: Sign = {
       ankle|leg|foot|wrist|arm|hip|knee|shoulder|collarbone|rib|elbow|clavicle + broken|is broken|fractured|dislocated|out of place - broken bow|broken arrow|years ago
       weight on it|weight on my|walk on it|step on it|stand on it + cant|couldnt|unable
       tore|torn|ripped|gap|snapped + thigh|calf|hamstring|muscle|achilles|groin|quad|knee|something - torn shoes
-      popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|thigh|quad|groin|hip|foot|shoulder|felt|heard - popcorn|pop up|popping gels
+      popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|thigh|quad|groin|hip|foot|shoulder|felt|heard - popcorn|pop up|popping gels|$medicineUnits
       cant|couldnt|unable|not > put weight|bear weight|walk|stand|move + ankle|leg|foot|knee|hip|fell|fall|twisted|rolled|hurts|crash*|hit - in a half|walk in|walk the|walk during|can i walk
       hit by|run over by|knocked down by > car|truck|bike|cyclist|motorcycle|bus|scooter
       kneecap|knee|shoulder|hip|elbow|finger|jaw|ankle + slid|slipped out|popped out|came out|out of socket|out of place|wrong way|other way|backwards|wrong direction|weird angle|odd angle|sideways - popped out for a run

@@ -195,7 +195,7 @@ const selfHarm: Sign = {
       nadie|quien|ni quien > notaria|daria cuenta|se entera|enteraria|se enteraria|extranaria|importaria|lloraria|echaria de menos|acordaria > si no estuviera|si ya no estuviera|si no estoy|si ya no estoy|si desapareciera|si desaparezco|si muero|si me muero|si me muriera|si me fuera|si no vuelvo|si no volviera|si no existiera
       si no estuviera|si ya no estuviera|si desapareciera|si desaparezco|si no volviera|si no vuelvo|si no existiera > nadie|a nadie > notaria|daria cuenta|se entera|enteraria|extranaria|importaria|lloraria
       no merezco|no me merezco > vivir|la vida|estar vivo|estar viva|existir|estar aqui
-      me corto|me cortaba|cortarme|me quemo|me golpeo > cuando|si|cada vez|despues > va mal|me va mal|mal en|fracas*|pierdo|triste|rabia|ansiedad|ansios*|culpa|estres*|fallo|decepcion* - pelo|unas|afeit*
+      me corto|me corte|me cortaba|cortarme|me quemo|me golpeo|me castigo|me pego > cuando|si|cada vez|despues|porque|por > va mal|me va mal|mal en|fracas*|pierdo|triste|rabia|ansiedad|ansios*|culpa|estres*|fallo|decepcion*|no cumplo|no cumpli|no entreno|no corro|no llego|falto|como de mas - pelo|unas|afeit*|sin cenar|sin comer|no comiendo|mas km|mas kilometros|corriendo
       me corte|me queme|me golpee > porque|para > fracas*|perdi|triste*|rabia|ansiedad|culpa|castig*|desahog*|alivi*|sentir - pelo|unas|afeit*|equilibrio|control|pie
     `,
   },
@@ -309,12 +309,14 @@ const lowMood: Sign = {
       dont|no longer|cant|not|never > see|find > point|sense|reason|meaning > in life|of life|to life
       tired|sick|done|exhausted|fed up > of everything|of life|of living|of it all|of all this|with everything|with life|with it all|of being here - of everything hurting|taper|plan|race|training
       giving up|give up|falling apart|lost everything|cant cope|empty inside|so alone|so lonely|cant stop crying|cry every day|crying all the time + i|my|me - half marathon|at km|at mile|during the race|on the hill
-      running was all i had|running is all i have|only thing i have left|all i had left|nothing matters|nothing makes sense|i hate myself|i hate my life
+      dont see|cant see|no longer see > the point + only thing|all i had|kept me going|lonely|alone|tired
+      running was all i had|running was the only thing|running is all i have|only thing i have left|all i had left|nothing matters|nothing makes sense|i hate myself|i hate my life
       panic attack|panic attacks|anxiety attack|anxiety attacks
     `,
     es: `
       depresion|deprimid*|desesperad*|sin esperanza - economica
-      era lo unico que tenia|es lo unico que tengo|lo perdi todo|nada me importa|nada tiene sentido|me odio|odio mi vida|me siento vacio|me siento vacia|no valgo nada|me siento solo|me siento sola
+      no le veo|no le encuentro|no veo > sentido + lo unico|solo|sola|cansad*
+      correr era lo unico|era lo unico que tenia|es lo unico que tengo|lo perdi todo|nada me importa|nada tiene sentido|me odio|odio mi vida|me siento vacio|me siento vacia|no valgo nada|me siento solo|me siento sola
       ya no|no > le veo|le encuentro|veo|encuentro > sentido|el punto|razon|el caso - carrera|entren*|zapatilla*|taper|plan|membresia|series|gel*|reloj|maraton|correr con|estirar
       cansad*|hart*|agotad* > de todo|de vivir|de la vida|de esta vida|de seguir|con todo - de todo el dia
       ni|nadie|ninguno + notaria|notarian|lo notaria|lo notarian|me extranaria|me extranarian|me echaria de menos|le importaria|se daria cuenta|lloraria - ritmo|tiempo|medalla|lento|ultimo|zapatilla*

@@ -42,6 +42,9 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
     topic: "heat",
     asked: `
       what sunscreen for running
+      sunscreen that does not sting my eyes when i sweat
+      sunscreen gets into my eyes
+      el bloqueador me arde en los ojos cuando sudo
       which spf should i use
       do i need sunscreen for a race
       how often do i put on sunscreen

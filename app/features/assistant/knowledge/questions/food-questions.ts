@@ -119,6 +119,9 @@ export const foodQuestions: readonly UsualQuestion[] = [
     topic: "gels",
     asked: `
       can i drink coffee before the race
+      how much caffeine is too much on race day
+      how much caffeine can i take before a race
+      cuanta cafeina es demasiada
       caffeine before running
       is coffee ok before a run
       puedo tomar cafe antes de la carrera

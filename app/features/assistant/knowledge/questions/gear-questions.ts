@@ -142,6 +142,9 @@ export const gearQuestions: readonly UsualQuestion[] = [
       is it better to run with or without music
       can i listen to music in a race
       are headphones allowed in races
+      can i wear my earbuds in a race
+      can i use airpods in a race
+      puedo correr la carrera con audifonos
       ok to race with headphones
       puedo correr la carrera con audifonos
       mejor correr con musica o sin musica

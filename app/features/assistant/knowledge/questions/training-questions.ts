@@ -475,6 +475,9 @@ export const trainingQuestions: readonly UsualQuestion[] = [
     topic: "first-trail",
     asked: `
       how do i run downhill without hurting my quads
+      how do i run down hills with care
+      como bajo una cuesta sin destrozarme las piernas
+      como bajo cuestas con cuidado
       downhill technique
       how to descend on trails
       como bajo sin lastimarme

@@ -15,7 +15,15 @@ const unitOf = (name: string): keyof typeof units =>
   /^d/.test(name) ? "day" : /^(?:w|s)/.test(name) ? "week" : /^m/.test(name) ? "month" : "year";
 
 /** Numbers that stand only beside a length of time. */
-const vague: Readonly<Record<string, number>> = { a: 1, an: 1, few: 3, unos: 3, unas: 3, varios: 3, varias: 3 };
+const vague: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  few: 3,
+  unos: 3,
+  unas: 3,
+  varios: 3,
+  varias: 3,
+};
 
 /**
  * How many weeks a runner has not run, from `since March` or `hace dos meses`; `null` where a message tells
