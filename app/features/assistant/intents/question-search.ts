@@ -1,4 +1,5 @@
 import { fold } from "#values/text/fold.ts";
+import { isOneSlipAway } from "#values/text/one-slip.ts";
 import type { UsualQuestion } from "../knowledge/questions/usual-question.ts";
 import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
@@ -14,6 +15,8 @@ type Index = {
   lines: readonly Line[];
   byQuestion: ReadonlyMap<UsualQuestion, readonly Line[]>;
   idf: Idf;
+  /** The words of all wordings, by their first letter. */
+  words: ReadonlyMap<string, ReadonlySet<string>>;
 };
 type Idf = { of: ReadonlyMap<string, number>; unseen: number };
 
@@ -50,8 +53,8 @@ export function closestQuestion(message: string): FoundQuestion | null {
 
 function searched(message: string): FoundQuestion | null {
   index ??= indexed();
-  const { byFeature, lines, idf } = index;
-  const features = featuresOf(message);
+  const { byFeature, lines, idf, words } = index;
+  const features = featuresOf(message, (word) => mended(word, words));
   if (features === null) return null;
   const scores = new Map<number, number>();
   const weights = weighted(features, idf);
@@ -81,7 +84,8 @@ function certainty(features: ReadonlyMap<string, number>): number {
 /** How alike a message is to the nearest wording of one question. */
 export function likenessTo(question: UsualQuestion, message: string): number {
   index ??= indexed();
-  const features = featuresOf(message);
+  const { words } = index;
+  const features = featuresOf(message, (word) => mended(word, words));
   if (features === null) return 0;
   const weights = weighted(features, index.idf);
   let best = 0;
@@ -101,7 +105,7 @@ function indexed(): Index {
       .filter(Boolean)
       .flatMap((line) => {
         const features = featuresOf(line);
-        return features ? [{ question, features }] : [];
+        return features ? [{ question, line, features }] : [];
       }),
   );
   const counts = new Map<string, number>();
@@ -126,7 +130,22 @@ function indexed(): Index {
     }
   }
   const byQuestion = Map.groupBy(lines, ({ question }) => question);
-  return { byFeature, lines, byQuestion, idf };
+  const known = new Set(read.flatMap(({ line }) => wordsIn(line) ?? []));
+  const words = new Map(
+    [...Map.groupBy(known, (word) => word[0] ?? "")].map(([letter, of]) => [letter, new Set(of)]),
+  );
+  return { byFeature, lines, byQuestion, idf, words };
+}
+
+/** Shorter words are too often one slip away from another one. */
+const shortestMended = 5;
+
+/** `Caffiene` as the word of the wordings that it was meant to be. */
+function mended(word: string, words: Index["words"]): string {
+  const known = words.get(word[0] ?? "");
+  if (!known || word.length < shortestMended || known.has(word)) return word;
+  const isClose = (one: string) => one.length >= shortestMended && isOneSlipAway(word, one);
+  return [...known].find(isClose) ?? word;
 }
 
 /** What visitors ask about the site leads to its guides. */
@@ -177,12 +196,19 @@ const spellings: Readonly<Record<string, string>> = {
   xq: "porque",
 };
 
-function featuresOf(text: string): Map<string, number> | null {
-  const all = fold(text)
+function wordsIn(text: string): string[] | undefined {
+  return fold(text)
     .replace(/['’]/g, "")
     .replace(/\b(\d+) ?(?:km?|kilomet(?:er|re|ro)s?)\b/g, "$1k")
     .match(/[a-z0-9]+/g)
     ?.map((word) => spellings[word] ?? word);
+}
+
+function featuresOf(
+  text: string,
+  mend: (word: string) => string = (word) => word,
+): Map<string, number> | null {
+  const all = wordsIn(text)?.map(mend);
   if (!all || all.length > mostWords) return null;
   const telling = all.filter((word) => !plain.has(word));
   const words = telling.length > 0 ? telling : all;

@@ -210,9 +210,8 @@ export const raceLogisticsTopics: readonly Topic[] = [
         seen: "2026-11-28",
       },
       {
-        name: "Harvard Health Publishing, How to measure brisk walking (3 to 4 miles an hour)",
-        address:
-          "http://www.content.health.harvard.edu/HealthTips/how-to-measure-brisk-walking-25192-1.html",
+        name: "Texas A&M AgriLife, How fast is a brisk walk? (3 to 4.5 miles an hour, by the CDC)",
+        address: "https://howdyhealth.tamu.edu/how-brisk-is-a-brisk-walk/",
         seen: "2026-12-01",
       },
       {
@@ -724,7 +723,7 @@ Si dura semanas, te quita el sueño o el apetito, o se trata de más que correr,
       ],
       es: [
         "¿Cómo me recupero después de una carrera?",
-        "No tengo ganas de correr",
+        "¿Cómo mantengo la motivación?",
         "Busca carreras para principiantes",
       ],
     },

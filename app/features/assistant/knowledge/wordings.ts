@@ -301,6 +301,15 @@ export const wordings: Readonly<Record<string, string>> = {
     no duermo la noche antes
     tengo mi primera carrera mañana y miedo
     ansiedad en la salida`,
+  "bad-day": `
+    my race went terribly and i am down
+    i let everybody down in the relay
+    i cried after the finish because of my time
+    i am so frustrated with my running
+    me fue pesimo en la carrera y estoy bajoneada
+    llore al llegar a la meta por mi tiempo
+    siento que decepcione a mi equipo
+    estoy frustrada con mi entrenamiento`,
   "dropping-out": `
     i keep quitting in the middle of races
     it is all in my head i give up

@@ -222,7 +222,9 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
       if (intent.known !== null && intent.targetMeters === null) return overruling;
       return intent.known !== null || intent.targetSeconds !== null ? never : overruling;
     case "race":
-      return "name" in intent.race ? overruling : never;
+      if (!("name" in intent.race)) return never;
+      // `Caffeine is too much on race day` is hardly a name.
+      return isLikeName(intent.race.name) ? overruling : poor.likeness;
     case "registration":
       return intent.race === null ? overruling : never;
     case "which-race":
@@ -234,6 +236,13 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
       return never;
   }
 }
+
+/** Short, or written with a capital letter, and no sentence. */
+function isLikeName(name: string): boolean {
+  return name.split(" ").length <= longestName || /\p{Lu}/u.test(name);
+}
+
+const longestName = 4;
 
 /** Both are about the site. */
 const sameKind = 0.5;

@@ -240,7 +240,9 @@ export function needsCautionLine(
   const isOfSite = intent.kind === "training" && isSiteGuide(intent.topic);
   // A usual question has an answer that names what a doctor must see.
   const isUsual = intent.kind === "training" && asksUsual(message, intent.topic);
-  const isAnswer = isOfSite || isUsual || isTopicButton(message);
+  // Its article says itself whom to call when it is about more than running.
+  const isOfBadDay = intent.kind === "training" && intent.topic === "bad-day";
+  const isAnswer = isOfSite || isUsual || isOfBadDay || isTopicButton(message);
   const isSaid = kind === "emergency" || kind === "caution" || isAnswer;
   // `A destination marathon in Mexico, preferably not crazy hot`: read as races, and nothing of anyone's
   // body. Who speaks of themselves may still mean theirs.

@@ -576,7 +576,11 @@ function topicNamed(
   // `Do compression socks help, my shins hurt`: the pain comes before what may help.
   const isOfPain = body.complaint !== null && phrased !== null && isPain(phrased.id);
   if (isOfPain && usualTopic(text, certainlyUsual) === null) return phrased.id;
-  if (phrased) return bestTopic(text, words.length <= mostFollowing ? topic : null);
+  const told = words.length <= mostFollowing ? topic : null;
+  const best = phrased ? bestTopic(text, told) : null;
+  // Words of the body that name a plan or a race are not about the article that their other words fit.
+  const isBeside = body.complaint !== null && phrased !== null && !answersBody(phrased.id);
+  if (phrased) return isBeside && best !== usualTopic(text) ? phrased.id : best;
   // A pain is not a race, whatever was spoken of before.
   const isPlain = body.complaint !== null && plainPain.test(folded);
   const pain = isPlain ? likelyTopic(text) : null;

@@ -254,7 +254,7 @@ export const firstQuestions: readonly UsualQuestion[] = [
       i get goosebumps after running
       i shiver after the race
       me da frio despues de correr
-      por que tiemblo de frio despues de un fondo
+      me quedo helado despues de un fondo largo
       me da escalofrios despues de la carrera`,
     answer: {
       en: "Usually your body simply goes on cooling after it has stopped making heat: walk ten or fifteen minutes instead of sitting down, change into dry clothes at once, and eat and drink something. It passes within an hour. Chills with confusion, a fever, vomiting, skin that is hot and dry, or shivering that does not stop are an emergency; goosebumps and chills while you run in the heat mean stop and cool down now.",
@@ -396,6 +396,13 @@ export const firstQuestions: readonly UsualQuestion[] = [
       en: "As a rule of thumb about one kilocalorie for each kilogram of body weight and kilometer: with 70 kg some 350 for 5K and 700 for 10K, nearly whatever the pace. Hills, wind and soft ground cost more; watches are often far off. Do not eat less on the days that you run: what you need for training belongs to it.",
       es: "Como regla, cerca de una kilocaloría por kilo de peso y kilómetro: con 70 kg unas 350 en 5K y 700 en 10K, casi a cualquier ritmo. Cuestas, viento y suelo blando gastan más; los relojes se equivocan bastante. No comas menos los días que corres: lo que necesitas para entrenar es parte del entrenamiento.",
     },
+    sources: [
+      {
+        name: "Margaria et al., Energy cost of running, Journal of Applied Physiology, 1963",
+        address: "https://jap.physiology.org/content/18/2/367.long",
+        seen: "2026-12-01",
+      },
+    ],
   },
   {
     topic: "breathing",
@@ -405,9 +412,16 @@ export const firstQuestions: readonly UsualQuestion[] = [
       se me cae el moco cuando corro
       me gotea la nariz al correr`,
     answer: {
-      en: "That is normal, above all in cold air: the nose warms and moistens the breath, and makes more fluid for it. A buff over nose and mouth and a tissue help. If it itches, sneezes or blocks on most runs, it may be an allergy: ask a doctor, who also knows which remedies are allowed in sport.",
-      es: "Es normal, sobre todo con aire frío: la nariz calienta y humedece el aire y para eso produce más líquido. Ayuda un cuello sobre nariz y boca, y un pañuelo. Si pica, estornudas o se tapa en casi todas las salidas, puede ser alergia: pregunta al médico, que también sabe qué remedios se permiten en el deporte.",
+      en: "That is common and harmless, above all outside and in cold air: more air passes the nose, with whatever irritates it. A buff over nose and mouth and a tissue help. If it itches, sneezes or blocks on most runs, it may be an allergy: ask a doctor, who also knows which remedies are allowed in sport.",
+      es: "Es frecuente e inofensivo, sobre todo afuera y con aire frío: pasa más aire por la nariz, con todo lo que la irrita. Ayuda un cuello sobre nariz y boca, y un pañuelo. Si pica, estornudas o se tapa en casi todas las salidas, puede ser alergia: pregunta al médico, que también sabe qué remedios se permiten en el deporte.",
     },
+    sources: [
+      {
+        name: "Verywell Health, Exercise-induced rhinitis",
+        address: "https://www.verywellhealth.com/exercise-induced-rhinitis-1191916",
+        seen: "2026-12-01",
+      },
+    ],
   },
   {
     topic: "motivation",
