@@ -36,7 +36,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:se )?(?:me|nos) (?:rompio|rompe|partio|parte|destrozo|destroza) el (?:corazon|alma)(?= (?:no|que|cuando|ver|perder|cancel\w*|haber|la|el|por)\b)/g,
     "me dio pena",
   ],
-  [/\b(?:me|te|se|nos) ahog\w+ en un vaso de agua\b/g, "me enredo"],
+  [
+    /\b(?:me|te|se|nos) ahog\w+ en (?:un vaso de agua|(?:tant[ao]s? |mis |much[ao]s )?(?:dudas|deudas|opciones|trabajo|tareas|papeles|datos|planes|pendientes|informacion))\b/g,
+    "me enredo",
+  ],
+  [/\b(?:my|our) hearts? (?:is|are|was|were)? ?set on\b/g, "i want"],
+  [/\bkiller (?=(?:workout|session|playlist|outfit|shoes|pace|medal|views?)s?\b)/g, "great "],
+  [/\bcold feet\b(?= (?:about|before|and|on signing|over))/g, "doubts"],
   [/\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de risa\b/g, "risa"],
   [/\bnumb (?:the|my|out the) (?:boredom|mind)\b|\bmind ?numbing\b/g, "endure boredom"],
   [
@@ -50,7 +56,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "$1 with care",
   ],
   [
-    /\b(?:that|which|que) (?:doesnt|dont|wont|do not|does not|will not|no) (?:me |le |se me )?(?:sting\w*|burn\w*|hurt\w*|rub\w*|chaf\w+|irritat\w*|bother\w*|upset\w*|ard\w+|irrit\w+|roc\w+|roz\w+|lastim\w+|moleste\w*|caig\w+ mal)(?: (?:to|in|at|my|the|your|en|a|el|la|los|las|mi|mis)){0,3} (?:eyes?|skin|stomach|feet|toes?|heels?|ears?|nipples?|thighs?|ojos?|piel|estomago|pies?|dedos?|talon(?:es)?|orejas?|pezones|muslos)\b/g,
+    /\b(?:that|which|que) (?:doesnt|dont|wont|do not|does not|will not|no) (?:me |le |se me )?(?:sting\w*|burn\w*|hurt\w*|rub\w*|chaf\w+|irritat\w*|bother\w*|upset\w*|ard\w+|irrit\w+|roc\w+|roz\w+|lastim\w+|moleste\w*|cort[ea]\w*|rasp\w+|pi[cq]\w+|apriet\w+|caig\w+ mal)(?: (?:to|in|at|my|the|your|en|a|el|la|los|las|mi|mis)){0,3} (?:eyes?|skin|stomach|feet|toes?|heels?|ears?|nipples?|thighs?|ojos?|piel|estomago|pies?|dedos?|talon(?:es)?|orejas?|pezones|muslos|axilas?|entrepierna|cuello|neck|armpits?)\b/g,
     "that is gentle",
   ],
   // Disappointed by a race, and by nothing else.

@@ -90,11 +90,67 @@ const otherNames: Readonly<Record<string, readonly string[]>> = {
   pecho: ["pechito"],
 };
 
+/** How the same is said of somebody else: `suda frío` for `sudo frío`, `doesnt respond` for `dont respond`. */
+const ofOthers: readonly Readonly<Record<string, string>>[] = [
+  { my: "his", me: "him", myself: "himself", i: "he", dont: "doesnt", have: "has", feel: "feels" },
+  { my: "her", me: "her", myself: "herself", i: "she", dont: "doesnt", have: "has", feel: "feels" },
+  ...["le", "se"].map((me) => ({
+    me,
+    mi: "su",
+    mis: "sus",
+    tengo: "tiene",
+    siento: "siente",
+    sudo: "suda",
+    puedo: "puede",
+    orino: "orina",
+    respiro: "respira",
+    controlo: "controla",
+    aguanto: "aguanta",
+    retengo: "retiene",
+    recuerdo: "recuerda",
+    veo: "ve",
+    quiero: "quiere",
+    voy: "va",
+    estoy: "esta",
+    tomo: "toma",
+    tome: "tomo",
+    corto: "corta",
+    corte: "corto",
+    vomito: "vomita",
+    desmayo: "desmaya",
+    caigo: "cae",
+    cai: "cayo",
+    pierdo: "pierde",
+    perdi: "perdio",
+    tiemblo: "tiembla",
+    hago: "hace",
+    hice: "hizo",
+    desperte: "desperto",
+    golpee: "golpeo",
+    pegue: "pego",
+    toso: "tose",
+    escupo: "escupe",
+    meo: "mea",
+    deje: "dejo",
+    muero: "muere",
+    ahogo: "ahoga",
+  })),
+];
+
 function inOtherWords(term: string[]): Term[] {
-  return [
+  const named = [
     term,
     ...term.flatMap((word, at) => namesOf(word).map((name) => term.with(at, name))),
-  ].flatMap(inOtherTenses);
+  ];
+  return [...named, ...named.flatMap(ofSomebodyElse)].flatMap(inOtherTenses);
+}
+
+/** One word alone, such as `tome`, is too often another one. */
+function ofSomebodyElse(term: string[]): string[][] {
+  if (term.length < 2) return [];
+  return ofOthers
+    .map((others) => term.map((word) => (Object.hasOwn(others, word) ? (others[word] ?? word) : word)))
+    .filter((other) => other.some((word, at) => word !== term[at]));
 }
 
 function namesOf(word: string): readonly string[] {

@@ -27,7 +27,7 @@ const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSuga
 const { darkUrine, clot, caudaEquina, compartment, coldLimb, injury, swollenJoint, boneStress } =
   legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
-const { pregnancyWarning, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
+const { pregnancyWarning, innerBleeding, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
 const { substances, infection } = otherSigns;
 
 /** All signs, in the order in which they are looked for: what kills soonest comes first. */
@@ -38,6 +38,7 @@ export const signs: readonly Sign[] = [
   seizure,
   allergy,
   pastDanger,
+  innerBleeding,
   chestPain,
   heatStroke,
   hypothermia,
@@ -53,8 +54,8 @@ export const signs: readonly Sign[] = [
   faintFromHunger,
   fainting,
   coughingBlood,
-  asthmaAttack,
   breathing,
+  asthmaAttack,
   heartRhythm,
   darkUrine,
   infection,

@@ -33,8 +33,17 @@ type Before = {
   text: string | null;
 };
 
+/** Figures of speech that say what is wanted in words of the body. */
+const figures: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:my|our) hearts? (?:is|are|was|were)? ?set on\b/gi, "I want"],
+  [/\b(?:(?:i['’]?m|i am|im) )?dying to\b/gi, "I want to"],
+  [/\bme muero (?:por|de ganas de)\b/gi, "quiero"],
+  [/\bme ahogo en (?:tantas |mis )?dudas\b/gi, "dudo"],
+  [/\bkiller (?=(?:workout|session)s?\b)/gi, "good "],
+];
+
 export function readMessage(
-  text: string,
+  typedText: string,
   context: PlanContext,
   before: Before = {
     home: null,
@@ -44,6 +53,7 @@ export function readMessage(
     text: null,
   },
 ): RunnerMessage {
+  const text = figures.reduce((rest, [figure, plain]) => rest.replace(figure, plain), typedText);
   const typed = sentenceOf(text);
   const corrected = correctedWords(
     typed.words,
@@ -54,7 +64,7 @@ export function readMessage(
   const sentence = { ...typed, words };
   return {
     text,
-    body: readBodyAfter(text, before.text),
+    body: readBodyAfter(typedText, before.text),
     sentence,
     words,
     folded: typed.words.map(inFull).join(" "),

@@ -50,6 +50,8 @@ test("nothing is offered while an answer arrives, and later only what answers of
   const question = message({ isUser: true });
   expect(optionsOf([question, message({ state: "streaming" })], assistant, null, "en")).toEqual([]);
   expect(optionsOf([question, message({})], assistant, null, "en")).toEqual([["5K", "10K"]]);
+  const builtIn = message({ answeredBy: "built-in" });
+  expect(optionsOf([question, builtIn], assistant, null, "en")).toEqual([]);
   const longer = [question, message({}), question, message({})];
   expect(optionsOf(longer, assistant, null, "en")).toEqual([]);
 });

@@ -14,7 +14,7 @@ type Suggestion = { id: string; text: string | null; options: readonly string[] 
 
 /**
  * What to choose from below a conversation: the replies to the last answer; before the first question
- * those about the race, or the assistant's own questions; these also below a first answer that has none.
+ * those about the race, or the assistant's own questions; these also below a first answer of a model.
  */
 export function suggestionsFor(
   messages: readonly ChatMessage[],
@@ -33,7 +33,9 @@ export function suggestionsFor(
     const starter = assistant?.conversationStarter;
     return starter ? [asked("starter", [starter]), ...questions] : questions;
   }
-  const isFirst = messages.length <= 2 && last?.races.length === 0;
+  // Built-in answers bring their own replies: “call now” has none, and no distance to choose.
+  const isFirst =
+    messages.length <= 2 && last?.races.length === 0 && last.answeredBy !== "built-in";
   return isFirst ? questions : [];
 }
 

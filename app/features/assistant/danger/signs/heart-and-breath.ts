@@ -80,7 +80,8 @@ const chestPain: Sign = {
       brazo izquierdo|hombro izquierdo + dolor*|duele*|dormid*|adormec*|hormigue*|pesado|pesa|debil|entumec*|no siento
       no siento > brazo izquierdo
       mandibula|cuello + dolor*|duele* + pecho|brazo|sudor|sudo
-      sudo frio|sudor frio|sudando frio + pecho|brazo|mandibula|nausea*|corazon|palido
+      sudo frio|suda frio|sudor frio|sudando frio|sudaba frio|sudores frios + pecho|brazo|brazos|mandibula|nausea*|corazon|palid*|gris
+      brazo|brazos + $numb|pesado|pesados + suda|sudo|sudor|sudando|palid*|pecho|nausea*|falta el aire - mochila|reloj|almohada
       aprieta el pecho|opresion pecho|pecho apretado|pecho cerrado|cierra el pecho|se me cierra pecho
       faja|banda|cinturon|peso > apretada|apretado|apretando|en > pecho - banda del pecho|sensor|monitor|correa
       mandibula|quijada|omoplatos|boca del estomago + cuesta|cuestas|subo|subida|subidas|esfuerzo|al correr|al parar|brazo|pecho
@@ -205,7 +206,8 @@ const breathing: Sign = {
       short of breath|shortness of breath|shortness breath|gasping|suffocat*|choking
       wheez* - sneeze
       out of breath|breathless|winded|no air|not enough air + brushing|dressing|shower|sofa|couch|covid|rest|resting|sitting|lying|bed|stairs|walking|standing|night|talk|talking|sentence|still|tying|laces|shoes|bending|groceries|kitchen|shopping|putting on|getting dressed|one flight
-      cant|couldnt|unable > finish|speak|talk > sentence|sentences|words
+      cant|couldnt|unable > finish|speak|talk|say|get out > sentence|sentences|words
+      @ inhaler|puffer|nebulizer|reliever|albuterol|ventolin + sentence|sentences|cant talk|cant speak|gasping|blue lips|lips blue|cant breathe
       cant|couldnt|unable > swallow
       lips|fingertips|fingers|nails|mouth + blue|purple|gray|grey - cold|gatorade|nail polish|painted
       cough*|spit*|hack* + blood|bloody|pink|pinkish|foam|frothy|froth
@@ -225,6 +227,7 @@ const breathing: Sign = {
       cough*|spit*|phlegm|mucus + blood*|pink|rust*|foam*|froth*
     `,
     es: `
+      @ inhalador|puff|nebulizador|ventolin|salbutamol + no puede hablar|no puedo hablar|frase|frases|labios azules|labios morados|no puede respirar|no puedo respirar
       toso|toser|tosi|escup*|bote > roj*|rosad*|sangr*|oxid* - polo|camiseta
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
       falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela|a los dos|a los 2|a los tres|a los 3|a los cinco|a los 5|al minuto|dos cuadras|a la cuadra|de la emocion|de emocion|de risa

@@ -135,6 +135,7 @@ const caudaEquina: Sign = {
       lost feeling|lost all feeling|losing feeling + groin|crotch|genitals|saddle|between my legs - bike saddle|bike seat
       no feeling|cant feel|numb > down there|down below|private
       leg|legs|back + weak*|numb*|no strength + pee|urine|bladder|bowel* - hydration
+      @ back + numb*|cant feel|weak*|dead + pee|peeing|urinate|bladder|bowel*|poop|wipe - hydration
       lost|losing|no > control > bladder|bowel*|pee|poop - hydration
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
       legs > numb + waist|below|down|pants

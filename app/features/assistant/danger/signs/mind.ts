@@ -104,6 +104,8 @@ const selfHarm: Sign = {
       hurt|hurting|harm|harming|cut|cutting|cuts|burn|burning > myself|himself|herself + purpose|since|want|again|keep|been|started|feel|to cope|razor|arms|wrists|thighs - shaving|paper|carbs|weight|cutting down|fell|falling|form
       cutting|cut|slit > wrists|arms|thighs|myself - sleeves
       self harm|self injury|self harming
+      dont|wont|stop|stops|keeps|from|might|could|will|would|gonna|want to > do|doing > something|anything|harm > to myself
+      stop|stops|keeps|keep > from > hurting|harming|cutting|killing > myself
       cant|dont think i can > go on anymore|take it anymore|keep living|go on like this|go on living - this plan|race|training|km|mile|workout|long run|intervals
       tired of living|tired of life|tired of being alive|done with life|sick of living|give up on life|giving up on life
       jump|jumping|step|stepping|throw|throwing|walk|walking > off bridge|in front train|in front car|in front of a train|off the bridge|under a train
@@ -152,7 +154,7 @@ const selfHarm: Sign = {
       mi vida|la vida > no vale|no tiene sentido|ya no tiene sentido|no sirve
       hacerme|hacerse|haciendome|me hago|me hice > dano|cortes + proposito|quiero|mi mismo|pienso|siento|ganas|volvi
       me lastimo|me golpeo|me hago dano|lastimo > proposito
-      hacerme dano|lastimarme a proposito|autolesion*|autoles*|cortarme las venas|cortarme los brazos
+      hacerme algo malo|hacerme algo a mi|hacerme algo yo|cometer una locura|hacerme dano|lastimarme a proposito|autolesion*|autoles*|cortarme las venas|cortarme los brazos
       me corto|me corte|me estoy cortando|cortandome|cortarme > brazos|munecas|piernas|venas|muslos|piel - el pelo|unas|afeit*
       ya no puedo mas|no puedo mas|no aguanto mas|ya no aguanto + vida|vivir|morir|todo|existir|sufrir|nada tiene sentido - km|kilometro|carrera|entrenamiento|plan|rodilla|dolor de|muro
       cansado|cansada|harto|harta > vivir|de la vida|existir|estar vivo
@@ -160,6 +162,8 @@ const selfHarm: Sign = {
       me quiero|me voy a|me quisiera|me dan ganas de|me provoca > tirar|lanzar|aventar|botar|arrojar + puente|metro|tren|edificio|azotea|ventana|balcon|barranco|acantilado|precipicio|carro|carros|carretera|via|vias - bungee|puenting|en la ultima cuadra
       tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
       plan > acabar con todo|terminar con todo|acabar con esto
+      hay dias|hay noches|a veces|algunas noches|algunos dias > me corto|me quemo|me golpeo|me lastimo - pelo|unas|afeit*|respiracion
+      me corto|me cortaba|me quemo|me golpeo|me lastimo > para > aguantar|sentir|calmarme|no sentir|desahogarme|no pensar|castigarme - pelo|unas|afeit*
       volvi a cortarme|otra vez me corto|me vuelvo a cortar|sigo cortandome
       no despierto|no despertara|no despertar > nadie|importaria|mejor|ojala
       nadie|a nadie > le importaria|importaria|le importa > no despierto|no despertara|muero

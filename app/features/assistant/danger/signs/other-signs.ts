@@ -14,6 +14,7 @@ const pregnancyWarning: Sign = {
       weeks|pregnan* + belly|stomach|uterus|bump + tight*|hard|harden*|hurts|pain
       weeks + spotting|bleed*|contraction*
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
+      barely|hardly|cant|havent|dont|not > feel|felt > baby|kicks|kick - stroller|jogging stroller
       baby + moving less|not moving|isnt moving|stopped moving
       weeks + leaking|leak|fluid|gush - weeks of training|fluid intake|hydrat*
       baby + isnt kicking|not kicking|stopped kicking|hasnt kicked|kicks less|hasnt moved|not moving|moves less|isnt moving|not move|moved less|quiet - stroller|jogging stroller
@@ -30,7 +31,8 @@ const pregnancyWarning: Sign = {
       bebe + se mueve menos|no se mueve|dejo de moverse|patea menos
       semanas + liquido|manche|agua - semanas para|semanas de entrenamiento|litros|hidrat*|tomar|cuanta agua|beber|bebo
       @ embaraz*|gestacion|meses de embarazo + manche|manchas|sangre
-      bebe|guagua + no patea|patea poco|no se mueve|se mueve poco|no lo siento|no la siento|quieto|quieta|como antes - coche
+      bebe|bebita|guagua + no patea|patea poco|no se mueve|se mueve poco|no lo siento|no la siento|quieto|quieta|como antes - coche
+      casi no|no|apenas|ya no|dejo de > siento|sentir|se mueve|moverse|patear > bebe|bebita|guagua - coche
       contracciones|contraccion - muscular|musculares
       posparto|parto|cesarea|di a luz + sangr*|fiebre|dolor|coagulos|herida|abrio
       sangr*|manch* > semana > ${weeks} - pezon*|una|encias|plan|ampolla*
@@ -65,29 +67,83 @@ Nada de correr antes de que un médico o una obstetra lo apruebe. ${noDoctor.es}
   ],
 };
 
+/** Blood from stomach, gut or inside the belly. */
+const innerBleeding: Sign = {
+  id: "inner-bleeding",
+  phrases: {
+    en: `
+      blood|bloody|red|black + stool*|poop*|shit|bowel movement|diarrhea|rectal|rectum|anus|vomit*|throw up|threw up|throwing up|puk*|toilet paper|when i wipe - red bull|black coffee
+      number two|number 2|poo|crap + blood*|black|red|tar
+      rectal bleeding|internal bleeding|coffee grounds|tarry|hemorrhag*
+      coffee grounds|black poop|black stool|black stools|tarry stool|tarry poop|stool is black|poop is black
+      stool*|poop + black|tar|bloody|red|maroon
+      vomit*|threw up|throw up|throwing up|puk* + black|like coffee|coffee colored|coffee coloured|dark brown - black coffee|black pudding|blacked|blackout
+      @ belly|stomach|abdomen|tummy|spleen|ribs + shoulder tip|tip of my shoulder|left shoulder|shoulder + crash*|fell|fall|hit|kick*|handlebar*|tackle* - this fall|fall race
+      @ bloodthinner*|warfarin|coumadin|eliquis|xarelto|apixaban + bruise|bruises|bruising|swelling + growing|grows|bigger|spreading|huge|hard|wont stop
+    `,
+    es: `
+      sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
+      del dos|numero dos|deposicion* + sangr*|negr*|roj*
+      borra de cafe|posos de cafe|caca negra|heces negras|popo negro|deposicion*
+      caca|popo|heces|deposicion* + negr*|sangr*|roj*|alquitran
+      vomit*|vomito|devolvi|devuelvo|arroje + negr*|como cafe|color cafe|como borra|marron oscuro|color vino - cafe negro|lista negra|viernes negro
+      @ panza|barriga|vientre|abdomen|estomago|bazo|costillas + hombro + cai|caida|golpe*|choque|patada|manubrio
+      @ anticoagul*|warfarina|sintrom|xarelto|eliquis + moreton*|moraton*|hinch* + crec*|grande|enorme|extiend*|duro
+    `,
+  },
+  answer: {
+    en: `${emergencyNumbers.en} Blood in what you vomit, black or bloody stool, a belly that hurts after a blow or a fall, or a bruise that keeps growing with blood thinners can be bleeding inside, and that is not seen from outside.
+
+- **Call at once** for a lot of blood, vomit like coffee grounds, black stool, dizziness or fainting, pale cold skin, a fast pulse, a hard belly, or pain in the tip of a shoulder after a blow.
+- Lie down with the legs raised if you feel faint. Nothing to eat or drink, no running, no driving yourself.
+- No ibuprofen, aspirin or other anti-inflammatory pills, and no alcohol. Tell of blood thinners.
+- **A few red streaks, only once, after a long race, and you feel well otherwise:** a doctor today, and no run before that. The gut gets little blood in a long race, but it has to be looked at.
+
+${noDoctor.en}`,
+    es: `${emergencyNumbers.es} Sangre en el vómito, heces negras o con sangre, un vientre que duele tras un golpe o una caída, o un moretón que sigue creciendo con anticoagulantes puede ser una hemorragia interna, y esa no se ve por fuera.
+
+- **Llama de inmediato** ante mucha sangre, vómito como posos de café, heces negras, mareo o desmayo, piel pálida y fría, pulso rápido, vientre duro, o dolor en la punta de un hombro tras un golpe.
+- Acuéstate con las piernas en alto si te sientes desmayar. Nada de comer ni beber, no corras y no manejes.
+- Nada de ibuprofeno, aspirina ni otros antiinflamatorios, y nada de alcohol. Di si tomas anticoagulantes.
+- **¿Solo unas hebras rojas, una vez, tras una carrera larga, y lo demás bien?** Hoy a un médico, y antes de eso no corras. En una carrera larga al intestino le llega poca sangre, pero hay que revisarlo.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "Mayo Clinic, Gastrointestinal bleeding: symptoms and causes",
+      address:
+        "https://www.mayoclinic.org/diseases-conditions/gastrointestinal-bleeding/symptoms-causes/syc-20372729",
+      seen: "2026-12-01",
+    },
+    {
+      name: "SIU School of Medicine, Spleen injuries",
+      address: "https://www.siumed.org/treatment/spleen-injuries.html",
+      seen: "2026-12-01",
+    },
+    {
+      name: "HealthLink BC, Blood thinners: signs of abnormal bleeding",
+      address: "https://healthlinkbc.ca/health-topics/blood-thinners-signs-abnormal-bleeding",
+      seen: "2026-11-28",
+    },
+  ],
+};
+
 const bleeding: Sign = {
   id: "bleeding",
   phrases: {
     en: `
-      blood|bloody|red|black + stool*|poop*|shit|bowel movement|diarrhea|rectal|rectum|anus|vomit*|throw up|threw up|throwing up|puk*|toilet paper|when i wipe - red bull|black coffee
       bleed*|blood + wont stop|cant stop|doesnt stop|not stopping|heavily|lots|a lot|gushing|pouring|spurting|everywhere|hours - blood drive|blood moon
-      number two|number 2|poo|crap + blood*|black|red|tar
       blood|bleed* + when i wipe|wiping|toilet
       nose > bleed*|bled - nose hill
       nosebleed|nosebleeds + hour|wont stop|keep|again|often
-      rectal bleeding|internal bleeding|coffee grounds|tarry|hemorrhag*
       deep cut|deep gash|deep wound|big gash|cut to the bone
       stepped|stepping|stood > nail|glass|needle|screw|syringe|fish hook|rusty
       cut|gash|wound|scrape|hole|puncture* + deep|wide|open|gaping|bone|stitches|wont close|rusty|pus|smell*|red line|red streak*|infect* - open course|wide open
       blood|bleeding|bloody > ear|ears|eye|rectum|bottom|bum|behind|gums
-      coffee grounds|black poop|black stool|black stools|tarry stool|tarry poop|stool is black|poop is black
-      stool*|poop + black|tar|bloody|red|maroon
-      vomit*|threw up|throw up|throwing up|puk* + black|like coffee|coffee colored|coffee coloured|dark brown - black coffee|black pudding|blacked|blackout
     `,
     es: `
-      sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
       sangr* + no para|no deja|no se detiene|mucha|mucho|bastante|chorro|horas|no puedo parar - sangre nueva|donar
-      del dos|numero dos|deposicion* + sangr*|negr*|roj*
       sangr* + limpiarme|limpio|limpiar|al bano
       sangr* > nariz - maquillaje
       hemorragia*|heces negras|vomito negro|caca negra|posos de cafe|desangr*
@@ -95,26 +151,19 @@ const bleeding: Sign = {
       pise|clave|clavo|enterro|enterre > clavo|vidrio|aguja|tornillo|fierro|espina|jeringa - clavos para
       corte|herida|raspon|tajo + profund*|abiert*|hueso|puntos|oxid*|pus|huele|linea roja|infect*
       sangr* > oido|oidos|ojo|encias|recto
-      borra de cafe|posos de cafe|caca negra|heces negras|popo negro|deposicion*
-      caca|popo|heces|deposicion* + negr*|sangr*|roj*|alquitran
-      vomit*|vomito|devolvi|devuelvo|arroje + negr*|como cafe|color cafe|como borra|marron oscuro|color vino - cafe negro|lista negra|viernes negro
     `,
   },
   answer: {
     en: `**A wound:** press hard on it with a clean cloth and keep pressing for ten minutes without looking; raise the limb. If it spurts or soaks through, press harder, add a cloth, and call.
 
-${emergencyNumbers.en} Do so for bleeding that does not stop, a lot of blood in vomit or stool, vomit like coffee grounds, black stool, dizziness, pale cold skin, or if you take blood thinners.
-
-**Blood in stool or vomit after a run:** stop running and see a doctor today. It happens in long races because the gut gets little blood, but it has to be looked at. No ibuprofen, aspirin or other anti-inflammatory pills, and no alcohol.
+${emergencyNumbers.en} Do so for bleeding that does not stop, dizziness, pale cold skin, or if you take blood thinners.
 
 **Nosebleed:** sit, lean forward, pinch the soft part for fifteen minutes; a doctor if it goes on.
 
 ${noDoctor.en}`,
     es: `**Una herida:** presiona fuerte con una tela limpia y sigue diez minutos sin mirar; levanta la extremidad. Si sale a chorros o traspasa la tela, presiona más, añade otra y llama.
 
-${emergencyNumbers.es} Hazlo ante un sangrado que no para, mucha sangre en el vómito o las heces, vómito como posos de café, heces negras, mareo, piel pálida y fría, o si tomas anticoagulantes.
-
-**Sangre en heces o vómito después de correr:** deja de correr y ve hoy a un médico. Pasa en carreras largas porque al intestino le llega poca sangre, pero hay que revisarlo. Nada de ibuprofeno, aspirina ni otros antiinflamatorios, y nada de alcohol.
+${emergencyNumbers.es} Hazlo ante un sangrado que no para, mareo, piel pálida y fría, o si tomas anticoagulantes.
 
 **Sangrado de nariz:** sentado, inclinado hacia adelante, aprieta la parte blanda quince minutos; al médico si sigue.
 
@@ -435,6 +484,7 @@ ${noDoctor.es}`,
 
 export const otherSigns = {
   pregnancyWarning,
+  innerBleeding,
   bleeding,
   bite,
   severePain,

@@ -27,6 +27,7 @@ export type SignId =
   | "high-sugar"
   | "pregnancy-warning"
   | "bleeding"
+  | "inner-bleeding"
   | "bite"
   | "injury"
   | "swollen-joint"

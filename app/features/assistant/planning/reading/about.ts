@@ -7,11 +7,11 @@ const about = phrasebook([
   [
     `who are you, what are you, who r u, what r u, system message, initial prompt|instructions,
       are you [a|an] robot|human|bot|ai|person|real|machine|chatgpt|gpt,
-      am i talking|chatting|speaking to|with, what can you do, what do you do, what can i ask,
+      am i talking|chatting|speaking to|with, what can you [not] do, what cant you do, what should i ask you, what are you good at, what do you do, what can i ask,
       how do you work, how can you help, can you help [me], what is this, who made|built you,
       whats your name, your instructions|rules|prompt, system prompt, help, quien eres, que eres,
       eres un|una robot|bot|humano|humana|persona|maquina|ia, eres real|humano|ia|chatgpt,
-      estoy hablando con, que puedes hacer, que sabes hacer, que haces, como funcionas,
+      estoy hablando con, que [no] puedes hacer, que sabes hacer, que te puedo preguntar, que haces, como funcionas,
       como me puedes ayudar, en que me puedes ayudar, puedes ayudarme, me puedes ayudar,
       que es dorsal, what is dorsal, what is this site|app|page, quien esta detras, who is behind [this],
       quien te hizo|creo, como te llamas, tus instrucciones|reglas, ayuda, ayudame`,

@@ -30,7 +30,7 @@ const elsewhere = phrasebook([
     `capital of|de, president of, presidente de|del, write [me] [a|an] poem|song|essay|story|email|letter|code,
       poem about, un poema, una cancion, una receta, recipe, recipes, homework, la tarea, stock price, bitcoin,
       politics, politica, mundial de futbol, world cup, soccer score, nba|nfl game, translate this, traduce|traduceme,
-      movie, pelicula, horoscope, horoscopo, lottery, loteria`,
+      movie, pelicula, super bowl, world series, champions league, premier league, the olympics, who will|is win the, election, elections, elecciones, celebrity, netflix, horoscope, horoscopo, lottery, loteria`,
     true,
   ],
 ]);
@@ -38,11 +38,11 @@ const elsewhere = phrasebook([
 const complaining = phrasebook([
   [
     `you suck, this sucks, trash, garbage, wtf, makes no sense, no tiene sentido, porqueria, hate you|this, worst bot, useless, stupid, idiot, dumb, fuck, fuck you|off, shit, bullshit,
-      not helpful, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
+      not helpful, no help at all, didnt|doesnt|did not help, not helping, that was no help, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
       no entiendes [nada], no me entiendes|entendes, no entendes, esta mal, estas mal, no es|fue lo que pedi|pregunte|dije|busco|quise|queria, no es eso, otra vez lo mismo, same answer again,
-      que malo eres, no me ayudas, no ayudas, basura, no funciona|funcionas, eres malo|mala`,
+      que malo eres, no me ayudas, no ayudas, no me ayudo|ayuda, no ayudo|ayuda [en] [nada], eso no ayuda, basura, no funciona|funcionas, eres malo|mala`,
     true,
   ],
 ]);
