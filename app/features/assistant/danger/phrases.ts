@@ -149,7 +149,9 @@ function inOtherWords(term: string[]): Term[] {
 function ofSomebodyElse(term: string[]): string[][] {
   if (term.length < 2) return [];
   return ofOthers
-    .map((others) => term.map((word) => (Object.hasOwn(others, word) ? (others[word] ?? word) : word)))
+    .map((others) =>
+      term.map((word) => (Object.hasOwn(others, word) ? (others[word] ?? word) : word)),
+    )
     .filter((other) => other.some((word, at) => word !== term[at]));
 }
 

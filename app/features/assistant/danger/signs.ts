@@ -27,7 +27,8 @@ const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSuga
 const { darkUrine, clot, caudaEquina, compartment, coldLimb, injury, swollenJoint, boneStress } =
   legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
-const { pregnancyWarning, innerBleeding, bleeding, bite, severePain, vomiting, lightning, lost } = otherSigns;
+const { pregnancyWarning, innerBleeding, bleeding, bite, severePain, vomiting, lightning, lost } =
+  otherSigns;
 const { substances, infection } = otherSigns;
 
 /** All signs, in the order in which they are looked for: what kills soonest comes first. */

@@ -89,6 +89,10 @@ const cues: Readonly<Record<Aspect, RegExp>> = {
   food: /\b(?:eat|eating|dinner|supper|breakfast|lunch|meals?|ceno|cenar|cena|desayun\w+|almuerz\w*|comer|comida)\b/,
   early:
     /\b(?:(?:at|by|starts?|start is) (?:at )?[4-7] ?(?:am|a m|oclock)|so early|very early|(?:a|sale|largada|es) (?:a )?las [4-7](?: am| de la manana)?|muy temprano|madrugar)\b/,
+  dislike:
+    /\b(?:i (?:really )?(?:hate|dislike|detest|despise)|(?:i )?(?:dont|do not) (?:like|enjoy)|cant stand|not (?:a fan|into)|bores? me|odio|detesto|no me gustan?|no soporto|me aburren?|me caen? (?:mal|pesad[oa]s?)|no (?:tolero|aguanto) (?:el|la|los|las))\b/,
+  "easy-days":
+    /\b(?:easy|slow) (?:days?|runs?|ones?)\b|\b(?:dias?|salidas?|trotes?) (?:suaves?|lent[oa]s?|faciles)\b/,
   money:
     /\b(?:expensive|cheap\w*|cost\w*|worth it|price|budget|car[oa]s?|barat[oa]s?|cuest\w+|vale la pena|precio)\b/,
 };

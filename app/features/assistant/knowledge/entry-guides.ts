@@ -278,7 +278,7 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-pay-problem",
     phrase:
-      /^(?!.*\b(?:memberships?|membresias?|subscriptions?|suscripcion(?:es)?)\b).*(?:\b(?:paid|charged|billed|pay)\b.{0,25}\btwice\b|\b(?:pague|pagado|pagamos|cobraron|cobro|cobrado)\b.{0,25}\b(?:doble|dos veces|2 veces)\b)/,
+      /^(?!.*\b(?:memberships?|membresias?|subscriptions?|suscripcion(?:es)?)\b).*(?:\b(?:paid|charged|billed|pay)\b.{0,25}\b(?:twice|double|two times)\b|\b(?:double|duplicate|two|2|second) (?:charges?|payments?)\b|\b(?:doble|dos|2|segundo) (?:cargos?|cobros?|pagos?)\b|\b(?:cargos?|cobros?|pagos?) (?:doble|duplicad[oa]s?|dos veces)\b|\b(?:pague|pagado|pagamos|cobraron|cobro|cobrado)\b.{0,25}\b(?:doble|dos veces|2 veces)\b)/,
     asked: `
       my payment did not go through
       i paid by transfer when is my spot confirmed

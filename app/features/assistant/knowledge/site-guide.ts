@@ -464,8 +464,8 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       /\b(?:confirmation|verification|activation)\b.{0,12}\b(?:e ?mails?|link|code)\b|\b(?:correo|email|mail|codigo|enlace) de (?:confirmacion|verificacion|activacion)\b|\bno me (?:llega|llego|ha llegado)\b.{0,15}\b(?:correo|email|mail|codigo)\b|\b(?:forgot|lost|reset|olvide|perdi|recuperar|restablecer)\b.{0,12}\b(?:password|contrasena|clave)\b|\b(?:cant|cannot|unable to|no puedo) (?:log ?in|sign in|(?:entrar|ingresar)(?! a (?:la|una|esa) (?:carrera|maraton))|iniciar sesion)\b/,
     keywords: ["confirm my email", "confirmar mi correo", "two factor code"],
     answer: {
-      en: "Is it the password? Choose **Forgot your password** on the login page. Is it the confirmation mail? Look into the spam folder; its link is good for one day. Not there either? Sign in with that address and password, and the page offers to send it again; if the address was misspelled, sign up again. If still nothing arrives, write to us: I cannot see accounts.",
-      es: "¿Es la contraseña? Elige **¿Olvidaste tu contraseña?** en la página de inicio de sesión. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día. ¿Tampoco está ahí? Inicia sesión con esa dirección y contraseña, y la página te ofrece enviarlo otra vez; si la dirección estaba mal escrita, regístrate de nuevo. Si aun así no llega nada, escríbenos: yo no puedo ver cuentas.",
+      en: "The login page takes e-mail and password, a passkey, and Google where it shows **Sign in with Google**. Is it the password? Choose **Forgot your password** there. Is it the confirmation mail? Look into the spam folder; its link is good for one day. Not there either? Sign in with that address and password, and the page offers to send it again; if the address was misspelled, sign up again. If still nothing arrives, write to us: I cannot see accounts.",
+      es: "La página de inicio de sesión acepta correo y contraseña, llave de acceso, y Google donde muestra **Iniciar sesión con Google**. ¿Es la contraseña? Elige ahí **¿Olvidaste tu contraseña?**. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día. ¿Tampoco está ahí? Inicia sesión con esa dirección y contraseña, y la página te ofrece enviarlo otra vez; si la dirección estaba mal escrita, regístrate de nuevo. Si aun así no llega nada, escríbenos: yo no puedo ver cuentas.",
     },
     links: [
       { label: { en: "Sign in", es: "Iniciar sesión" }, to: href("/login") },
@@ -524,7 +524,6 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "billing",
       "change my card",
       "payment failed",
-      "charged twice",
       "cancel anytime",
       "cancel any time",
       "cancelar cuando quiera",
@@ -537,7 +536,6 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "recibo de pago",
       "boleta",
       "cambiar tarjeta",
-      "cobraron dos veces",
       "cancelar membresia",
     ],
     answer: {

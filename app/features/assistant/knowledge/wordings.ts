@@ -737,6 +737,11 @@ export const wordings: Readonly<Record<string, string>> = {
     que diferencia hay entre los planes
     que es gratis aqui`,
   "site-sign-in": `
+    can i sign in with google
+    do you have google login
+    can i log in with apple or facebook
+    se puede entrar con google
+    puedo ingresar con mi cuenta de google
     i cannot log in
     the confirmation mail of my account did not come
     no puedo entrar a mi cuenta
@@ -839,6 +844,12 @@ export const wordings: Readonly<Record<string, string>> = {
     cancelaron la carrera que pasa con mi pago
     cuanto demora la devolucion`,
   "site-pay-problem": `
+    there are two charges on my card
+    i see a double charge for my entry
+    duplicate charge for the race
+    me hicieron un doble cargo
+    tengo dos cargos en mi tarjeta
+    me cobraron doble la carrera
     i was charged twice
     i paid two times for the same race
     i got charged but have no entry
@@ -884,6 +895,10 @@ export const wordings: Readonly<Record<string, string>> = {
     dar de baja el plan
     como dejo de pagar la membresia`,
   "site-results": `
+    my watch died in the race where do i see my time
+    does dorsal keep my time if my watch stopped
+    se me paro el reloj donde veo mi tiempo
+    se me apago el reloj en la carrera como se mi tiempo
     where can i find my time from last sunday
     are the results up
     ya salieron los resultados

@@ -55,7 +55,9 @@ export type Aspect =
   | "pulse"
   | "nights"
   | "months"
-  | "food";
+  | "food"
+  | "dislike"
+  | "easy-days";
 
 /** The answer to a question that often follows the advice on a topic, based on the sources of that topic. */
 export type FollowUp = {

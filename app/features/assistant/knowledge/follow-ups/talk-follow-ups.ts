@@ -309,4 +309,68 @@ export const talkFollowUps: readonly FollowUp[] = [
       es: "No hace falta dejarlo: corre menos, en suelo blando y plano, mientras el dolor sea leve, no cambie tu pisada y no esté peor a la mañana siguiente. Si es más, pausa y haz bici o natación. Ve a un profesional si duele de noche o al apretar el talón por los lados.",
     },
   },
+  {
+    topic: "intervals",
+    about: ["dislike"],
+    answer: {
+      en: "Then leave them out: no session is required. Fartlek does nearly the same by feel, with a faster minute whenever you like; so do short hills (8 × 20–30 seconds up, walk down), 4–6 strides after an easy run, a steady 15–20 minutes in the middle, or a parkrun-like 5K now and then. One of these a week is enough, and the rest easy.",
+      es: "Entonces déjalas: ninguna sesión es obligatoria. El fartlek hace casi lo mismo por sensaciones, con un minuto más rápido cuando quieras; también cuestas cortas (8 × 20–30 segundos subiendo, bajar caminando), 4–6 progresiones al final de un trote suave, 15–20 minutos sostenidos en medio, o una carrera de 5K de vez en cuando. Basta una de estas por semana, y lo demás suave.",
+    },
+  },
+  {
+    topic: "intervals",
+    about: ["easy-days"],
+    answer: {
+      en: "All but one, or at most two: with three days a week two easy and one with something fast in it; with four, three easy; with five, four easy or three. The long run counts as easy.",
+      es: "Todos menos uno, a lo más dos: con tres días por semana, dos suaves y uno con algo rápido; con cuatro, tres suaves; con cinco, cuatro suaves o tres. El fondo largo cuenta como suave.",
+    },
+  },
+  {
+    topic: "base",
+    about: ["dislike"],
+    answer: {
+      en: "Split it: a shorter run in the morning and another in the evening or on the next day gives much of the effect for a 10K. Company, a trail, a route from A to B with the bus back, or a walking minute every ten make it shorter. For a half or a marathon some long runs stay necessary; every second week is enough for a beginning.",
+      es: "Pártelo: una salida más corta por la mañana y otra por la tarde o al día siguiente dan buena parte del efecto para 10K. Compañía, un sendero, una ruta de A a B con bus de vuelta, o un minuto caminando cada diez lo acortan. Para una media o una maratón algunos fondos siguen haciendo falta; cada dos semanas basta para empezar.",
+    },
+  },
+  {
+    topic: "fuel",
+    about: ["dislike"],
+    answer: {
+      en: "Then something else with carbohydrates and little fat and fiber: a ripe banana, white rice, oats cooked soft, corn cakes, honey or jam, or a sports drink or a smoothie if nothing solid goes down. Eat less and earlier, up to three or four hours before, and try it on long runs.",
+      es: "Entonces otra cosa con carbohidratos y poca grasa y fibra: un plátano maduro, arroz blanco, avena bien cocida, galletas de arroz o maíz, miel o mermelada, o una bebida deportiva o un batido si nada sólido entra. Come menos y antes, hasta tres o cuatro horas antes, y pruébalo en los fondos.",
+    },
+  },
+  {
+    topic: "gels",
+    about: ["dislike"],
+    answer: {
+      en: "You need none: gummies, dates, a banana, honey or a sports drink bring the same carbohydrates; what counts is the amount, 30 to 60 g an hour in a race beyond 75 to 90 minutes. Try it on long runs.",
+      es: "No hacen falta: gomitas, dátiles, un plátano, miel o una bebida deportiva traen los mismos carbohidratos; cuenta la cantidad, 30 a 60 g por hora en una carrera de más de 75 a 90 minutos. Pruébalo en los fondos.",
+    },
+  },
+  {
+    topic: "strength",
+    about: ["dislike"],
+    answer: {
+      en: "Make it small: ten minutes after two easy runs, with squats, step-ups, bridges and calf raises. Short hills, stairs and trails strengthen too. Without any of it you can still run; you only give up some economy and protection.",
+      es: "Hazla corta: diez minutos después de dos trotes suaves, con sentadillas, subidas a un escalón, puentes y elevaciones de talón. Las cuestas cortas, escaleras y senderos también fortalecen. Sin nada de eso igual puedes correr; solo pierdes algo de economía y protección.",
+    },
+  },
+  {
+    topic: "other-sports",
+    about: ["dislike"],
+    answer: {
+      en: "Then outside in the right clothes, or something else: bike, elliptical, stairs or pool running for the same minutes at the same effort. If it must be the treadmill, change speed or slope every two to five minutes and cover the display.",
+      es: "Entonces afuera con la ropa adecuada, u otra cosa: bicicleta, elíptica, escaleras o correr en la piscina, los mismos minutos al mismo esfuerzo. Si tiene que ser la caminadora, cambia velocidad o pendiente cada dos a cinco minutos y tapa la pantalla.",
+    },
+  },
+  {
+    topic: "hills",
+    about: ["dislike"],
+    answer: {
+      en: "Nobody has to run them: walk steep ones, in training and in races. For the strength, do squats, step-ups and calf raises twice a week, or 4 percent on a treadmill, and choose flat races. A hilly race needs some hills before it, even short ones.",
+      es: "Nadie tiene que correrlas: camina las empinadas, entrenando y compitiendo. Para la fuerza, sentadillas, subidas a un escalón y elevaciones de talón dos veces por semana, o 4 por ciento en caminadora, y elige carreras planas. Una carrera con cuestas pide algunas antes, aunque sean cortas.",
+    },
+  },
 ];

@@ -440,4 +440,105 @@ export const firstQuestions: readonly UsualQuestion[] = [
       es: "¡Felicitaciones! Eso ya nadie te lo quita. Disfrútalo, come y duerme bien, y dales descanso a las piernas: un día sin correr tras 5K o 10K, dos o tres tras una media, cerca de una semana tras una maratón, y después suave. Anota cómo te sentiste y qué funcionó. Cuando quieras otra meta, dime distancia, lugar y mes.",
     },
   },
+  {
+    topic: "intervals",
+    asked: `
+      what is fartlek
+      what does fartlek mean
+      what is a tempo run
+      what is a threshold run
+      what are intervals
+      difference between fartlek tempo and intervals
+      que es fartlek
+      que es eso del fartlek
+      que es una carrera a tempo
+      que es umbral
+      que son las series
+      que diferencia hay entre series y fartlek`,
+    answer: {
+      en: "Fartlek is Swedish for speed play: within one run you go faster and easier by feel, to the next tree or for a minute, without a fixed plan. A tempo or threshold run is 15–40 minutes comfortably hard, where only a few words come out. Intervals are fixed fast parts with rests between, such as 6 × 3 minutes. To try fartlek: 10 easy minutes, 8–10 × 1 minute faster with 1 minute easy, 10 easy minutes.",
+      es: "Fartlek es «juego de velocidad» en sueco: dentro de una misma salida aceleras y aflojas por sensaciones, hasta el próximo árbol o por un minuto, sin plan fijo. Tempo o umbral son 15–40 minutos cómodamente fuertes, en que solo salen pocas palabras. Las series son tramos rápidos fijos con pausas, como 6 × 3 minutos. Para probar fartlek: 10 minutos suaves, 8–10 × 1 minuto más rápido con 1 minuto suave, 10 minutos suaves.",
+    },
+    sources: [
+      {
+        name: "Fleet Feet, The new runner's dictionary",
+        address: "https://www.fleetfeet.com/blog/the-new-runners-dictionary",
+        seen: "2026-12-01",
+      },
+      {
+        name: "Runner's World South Africa, How do fartlek, tempo and interval runs differ?",
+        address:
+          "https://www.runnersworld.co.za/training/how-do-fartlek-tempo-and-interval-runs-differ/",
+        seen: "2026-12-01",
+      },
+    ],
+  },
+  {
+    topic: "easy-pace",
+    asked: `
+      chest strap or wrist heart rate
+      what does a chest strap measure that the watch does not
+      is the heart rate of my watch accurate
+      do i need a chest strap
+      banda de pecho o reloj para el pulso
+      es exacto el pulso del reloj
+      necesito una banda de pecho`,
+    answer: {
+      en: "A chest strap reads the electrical signal of the heart, nearly as exactly as an ECG; a watch guesses the pulse from light on the wrist. At rest and on easy runs a snug watch is close enough; in fast sessions, in the cold and with a loose strap it is often 10 beats or more off. For zones and intervals take the strap, for easy runs the breath: whole sentences. With a heart illness or an irregular pulse ask your doctor what to trust.",
+      es: "La banda de pecho lee la señal eléctrica del corazón, casi tan exacta como un electrocardiograma; el reloj estima el pulso con luz en la muñeca. En reposo y trotes suaves un reloj bien ajustado alcanza; en sesiones rápidas, con frío o la correa floja suele errar 10 pulsaciones o más. Para zonas y series usa la banda; para lo suave, la respiración: frases completas. Con una enfermedad del corazón o pulso irregular, pregunta a tu médico en qué confiar.",
+    },
+    sources: [
+      {
+        name: "Doctors of Running, Are wrist-based heart rate monitors as good as chest straps? 2024",
+        address:
+          "https://www.doctorsofrunning.com/2024/04/monday-shakeout-are-wrist-based-heart.html",
+        seen: "2026-12-01",
+      },
+      {
+        name: "A-Team Coaching, How accurate are wrist-worn heart rate monitors? (study of 81 people)",
+        address: "https://a-teamcoaching.com/how-accurate-are-wrist-worn-heart-rate-monitors",
+        seen: "2026-12-01",
+      },
+    ],
+  },
+  {
+    topic: "altitude",
+    asked: `
+      does coca tea help with altitude
+      can i drink coca tea before the race
+      is coca tea doping
+      sirve el mate de coca para la altura
+      puedo tomar mate de coca antes de la carrera
+      el mate de coca es doping`,
+    answer: {
+      en: "Many people in the Andes drink it and feel better; it does not replace arriving early or slowly, and I know no good study that it prevents altitude sickness. **It is a risk in a doping test:** coca tea leaves traces that count as cocaine, and a runner lost a third place of the Lima marathon in 2024 because of it. Leave it out before a race with tests, in pregnancy and with heart trouble. Headache with vomiting, confusion or breathlessness at rest: go down and get help.",
+      es: "Mucha gente en los Andes lo toma y se siente mejor; no reemplaza llegar antes o subir de a poco, y no conozco un buen estudio de que evite el soroche. **Es un riesgo en un control antidopaje:** deja rastros que cuentan como cocaína, y por eso un corredor perdió en 2024 el tercer puesto de la maratón de Lima. No lo tomes antes de una carrera con controles, embarazada ni con problemas del corazón. Dolor de cabeza con vómitos, confusión o falta de aire en reposo: baja y pide ayuda.",
+    },
+    sources: [
+      {
+        name: "Sportrythm on the decision of the Athletics Integrity Unit, Lima Marathon 2024",
+        address: "https://sportrythm.com/how-simple-cup-of-tea-landed-kenyan-athlete-3-month-ban",
+        seen: "2026-12-01",
+      },
+      {
+        name: "TVN on the World Anti-Doping Agency and mate de coca, 2011",
+        address:
+          "https://www.tvn-2.com/tvmax/mas-deportes/experta-antidopoje-rechaza-coca-deportistas_1_1971259.html",
+        seen: "2026-12-01",
+      },
+    ],
+  },
+  {
+    topic: "intervals",
+    asked: `
+      what hard workout should i do before a 10k
+      workout ideas for a 10k
+      give me a workout for 10k
+      ideas de entrenamiento para un 10k
+      que sesion dura hago para 10k`,
+    answer: {
+      en: "Three that fit a 10K, each after 10–15 easy minutes: 5–6 × 1 km at the pace you want to race, with 2 minutes of jogging; 3 × 10 minutes comfortably hard with 2 minutes between; or 10 × 400 m a little faster with a minute of jogging. One a week, the last one four or five days before the race and half as long.",
+      es: "Tres que sirven para 10K, cada una tras 10–15 minutos suaves: 5–6 × 1 km al ritmo que quieres correr, con 2 minutos de trote; 3 × 10 minutos cómodamente fuertes con 2 minutos entre ellos; o 10 × 400 m algo más rápidos con un minuto de trote. Una por semana, la última cuatro o cinco días antes de la carrera y a la mitad.",
+    },
+  },
 ];

@@ -38,7 +38,7 @@ const elsewhere = phrasebook([
 const complaining = phrasebook([
   [
     `you suck, this sucks, trash, garbage, wtf, makes no sense, no tiene sentido, porqueria, hate you|this, worst bot, useless, stupid, idiot, dumb, fuck, fuck you|off, shit, bullshit,
-      not helpful, no help at all, didnt|doesnt|did not help, not helping, that was no help, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
+      not helpful, no help at all, didnt help, doesnt help, did not help, not helping, that was no help, thats wrong, that is wrong, youre wrong, you are wrong, wrong answer,
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
       no entiendes [nada], no me entiendes|entendes, no entendes, esta mal, estas mal, no es|fue lo que pedi|pregunte|dije|busco|quise|queria, no es eso, otra vez lo mismo, same answer again,
