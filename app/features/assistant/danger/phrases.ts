@@ -121,7 +121,6 @@ const ofOthers: readonly Readonly<Record<string, string>>[] = [
     caigo: "cae",
     cai: "cayo",
     pierdo: "pierde",
-    perdi: "perdio",
     tiemblo: "tiembla",
     hago: "hace",
     hice: "hizo",

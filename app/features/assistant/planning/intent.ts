@@ -397,8 +397,13 @@ const ill = phrasebook([
 
 /** `A marathon in three weeks, and my longest run ever is 8 km`. */
 export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {
-  return says(runSoFar, words) && asked.lengths.length > 1 && asked.places.length === 0;
+  if (!says(runSoFar, words) || asked.places.length > 0 || says(requesting, words)) return false;
+  // What the runner has run so far is no length that is asked for.
+  return asked.lengths.length > 1 || (asked.lengths.length === 1 && hasRunOnly.test(words.join(" ")));
 }
+
+const hasRunOnly =
+  /\b(?:(?:only|just|solo) (?:(?:ever|have|ve|he) )*(?:ran|run|done|corri|corrido) (?:\w+ )?\d|(?:corri|he corrido) solo (?:hasta )?\d)/;
 
 /** `And for 21K?` after a plan asks for the plan of that length. */
 function otherPlan({ words, asked }: RunnerMessage, { topic }: Talk): string | null {

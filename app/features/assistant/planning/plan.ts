@@ -473,7 +473,8 @@ function topicAfter({ topic }: Talk, intent: Intent): string | null {
   // Whether to run with a pain is asked about a pain that has a name.
   const isOfPain = topic !== null && isPain(topic);
   if (intent.kind === "training" && intent.topic === "running-with-pain" && isOfPain) return topic;
-  if (intent.kind === "training") return intent.topic;
+  // What comes after a word of comfort is a new question.
+  if (intent.kind === "training") return intent.topic === "bad-day" ? null : intent.topic;
   if (intent.kind === "plan") return planTopicOf(intent.meters);
   return intent.kind === "thanks" || isNotUnderstood(intent) ? topic : null;
 }

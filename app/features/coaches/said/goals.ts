@@ -1,7 +1,7 @@
 import { fold } from "#values/text/fold.ts";
 
 const goal =
-  /\b(i want to|i d like to|id like to|my goal|my target|aiming (for|to)|trying to|training for|preparing for|(?:want|like|going|need|hoping) to (?:prepare|train|get ready) for|go under|wanna (?:run|break|finish|do)|break \d|sub ?\d|quiero (correr|bajar|hacer|terminar|preparar(?:me)?|entrenar(?:me)?|mejorar|acabar|romper|lograr|llegar)|mi (meta|objetivo) es|bajar de|me preparo|estoy preparando|entreno para|my first|mi primer[ao]?)\b/;
+  /\b(i want to|i d like to|id like to|my goal|my target|aiming (for|to)|trying to|training for|preparing for|(?:want|like|going|need|hoping) to (?:prepare|train|get ready) for|go under|wanna (?:run|break|finish|do)|break \d|sub ?\d|quiero (correr|bajar|hacer|terminar|preparar(?:me)?|entrenar(?:me)?|mejorar|acabar|romper|lograr|llegar)|mi (meta|objetivo) es|bajar de|me preparo|estoy preparando|entreno para|my first|mi primer[ao]?|i (?:have|ve got|got|signed up for) (?:a|an|my|the) (?:\w+ )?(?:race|half|marathon|ultra|\d+ ?k)|(?:tengo|me inscribi (?:en|a)) (?:un|una|el|la|mi) (?:\w+ )?(?:carrera|media|maraton|ultra|\d+ ?k))\b/;
 const question =
   /^(and |y )?(what|which|how|when|where|why|can|could|should|do|is|cual|que|como|cuando|donde|por que|puedo|debo)\b/;
 

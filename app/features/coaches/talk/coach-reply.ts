@@ -305,6 +305,8 @@ const ofRunning =
  */
 function tellsGoal(plain: string): boolean {
   if (/\b(find|search|where|near|plan|busca\w*|donde|cerca)\b/.test(plain)) return false;
+  // Who has run far less than the goal needs more than a week.
+  if (/\b(?:only|longest|never|solo|nunca|mas largo)\b/.test(plain)) return false;
   return isGoal(plain) && ofRunning.test(plain);
 }
 

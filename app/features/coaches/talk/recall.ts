@@ -21,6 +21,11 @@ type Turning = readonly [asked: RegExp, after: RegExp | null, meant: { en: strin
 /** Short words that need what was said before, and ways to ask for a topic that it does not list. */
 const turnings: readonly Turning[] = [
   [
+    /\b(?:never (?:ran|run|jogged)|nunca (?:he corrido|corri))\b(?! (?:mas|more|further|farther|than))/,
+    null,
+    { en: "I want to start running from zero", es: "Quiero empezar a correr de cero" },
+  ],
+  [
     /\b(outside|outer|side|lado|fuera|lateral)\b/,
     /^(runners-knee|pain)/,
     { en: "Pain on the outside of the knee", es: "Dolor lateral de rodilla" },

@@ -15,6 +15,7 @@ export type SmallTalk =
   | "off-topic"
   | "no"
   | "languages"
+  | "introduction"
   | "other"
   | "other-again";
 
@@ -47,6 +48,8 @@ export const smallTalkWords: Record<
     "off-topic": ({ field }) =>
       `That is not my field: I know ${field}. What can I do for your running?`,
     no: () => "All right. What would you like instead?",
+    introduction: ({ field }) =>
+      `Good to meet you. I know ${field}. Tell me three things, and we begin: what you would like to reach and by when, on how many days you can run, and whether anything hurts.`,
     languages: () => "I speak English and Spanish, in the language of what you say.",
     other: ({ field }) =>
       `That I did not understand. I am a program and know ${field}. Say it in a few words, or press one of the suggestions.`,
@@ -74,6 +77,8 @@ export const smallTalkWords: Record<
     "off-topic": ({ field }) =>
       `Eso no es lo mío. Lo mío es ${field}. ¿Qué puedo hacer por tu carrera?`,
     no: () => "De acuerdo. ¿Qué prefieres?",
+    introduction: ({ field }) =>
+      `Mucho gusto. Lo mío es ${field}. Cuéntame tres cosas y empezamos: qué quieres lograr y para cuándo, cuántos días puedes correr, y si te duele algo.`,
     languages: () => "Hablo español e inglés, en el idioma de lo que dices.",
     other: ({ field }) =>
       `Eso no lo entendí. Soy un programa y lo mío es ${field}. Dilo en pocas palabras, o presiona una de las sugerencias.`,
@@ -124,5 +129,9 @@ export const smallTalkCues: readonly (readonly [asked: RegExp, talk: SmallTalk])
   [
     /\b(trump|biden|politics?|president|election|world cup|football|soccer|bitcoin|crypto|movie|song|joke|poem|recipe for|homework|girlfriend|boyfriend|love you|marry|favou?rite|weather on|politica|presidente|elecciones|mundial|futbol|pelicula|cancion|chiste|poema|tarea|te amo)\b/,
     "off-topic",
+  ],
+  [
+    /\b(?:my name is|call me|me llamo|mi nombre es)\b|^(?:\S+ ){0,2}(?:(?:ive|i have) been running|i run since|corro (?:hace|desde)|llevo \S+ (?:semanas|meses|anos) corriendo)\b(?!.*\b(?:sin|no|but|pero)\b)/,
+    "introduction",
   ],
 ];

@@ -34,8 +34,13 @@ const onlyDays = new RegExp(
   String.raw`^(?:just |only |solo |solamente )?${word} (?:days?|dias?)(?: only| max| at most| solo| nada mas| maximo)?$|\b(?:only|just|max|solo|solamente)\b.{0,30}\b${word} (?:days?|dias?)\b|\b(?:run|on|en) ${word} (?:days|dias)\b|\bcorro ${word} dias\b|\b(?:have|got|tengo) ${word} (?:days|dias)\b|\b(?:this week|esta semana) (?:only |just |solo |solamente )?${word}\b(?! ?(?:k|km|min))`,
 );
 
+/** `No salí ni un día`: no days that are wanted. */
+const ranNothing =
+  /\b(?:ni (?:un|una)|no (?:sali|corri|entrene)|(?:didnt|did not|havent|have not) (?:run|train)\w*|not (?:a single|one) (?:day|run))\b/;
+
 /** On how many days of a week the runner wants to run; `null` where no such number is named. */
 export function daysOfWeek(folded: string): number | null {
+  if (ranNothing.test(folded)) return null;
   const [, ...found] = daysAWeek.exec(folded) ?? onlyDays.exec(folded) ?? [];
   const said = found.find(Boolean) ?? "";
   const days = numbers[said] ?? Number.parseInt(said, 10);

@@ -30,7 +30,7 @@ const elsewhere = phrasebook([
     `capital of|de, president of, presidente de|del, write [me] [a|an] poem|song|essay|story|email|letter|code,
       poem about, un poema, una cancion, una receta, recipe, recipes, homework, la tarea, stock price, bitcoin,
       politics, politica, mundial de futbol, world cup, soccer score, nba|nfl game, translate this, traduce|traduceme,
-      movie, pelicula, super bowl, world series, champions league, premier league, the olympics, who will|is win the, election, elections, elecciones, celebrity, netflix, horoscope, horoscopo, lottery, loteria`,
+      movie, pelicula, super bowl, world series, champions league, premier league, who will|is win the, election, elections, elecciones, celebrity, netflix, horoscope, horoscopo, lottery, loteria`,
     true,
   ],
 ]);

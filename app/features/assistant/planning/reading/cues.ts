@@ -139,7 +139,8 @@ export const easyRunning = phrasebook([
 /** Says how far a runner has run so far: the length is not one of a race to look for. */
 export const runSoFar = phrasebook([
   [
-    `my|the longest run, longest run ever, never run|ran|done more|further|farther than,
+    `my|the longest run, longest run ever, never run|ran|done more|further|farther than, only ran|run|done,
+      solo he corrido, solo corri, he corrido solo, corri solo hasta,
       nunca he corrido|hecho mas de, nunca corri mas de, jamas he corrido|corri mas de,
       lo mas|maximo que he corrido`,
     true,

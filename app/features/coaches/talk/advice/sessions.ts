@@ -18,7 +18,7 @@ export const sessions: readonly CoachAdvice[] = [
   {
     id: "missed-runs",
     asked:
-      /\b(?:skipped|missed|didnt do|did not do|lost)\b.*\b(?:runs?|workouts?|sessions?|days?|week|training)\b|\b(?:me salte|me perdi|no hice|falte a|no pude hacer)\b.*\b(?:salidas?|entrenamientos?|sesion(?:es)?|dias?|semana|fondo)\b/,
+      /\b(?:skipped|missed|didnt do|did not do|lost)\b.*\b(?:runs?|workouts?|sessions?|days?|week|training)\b|\b(?:me salte|me perdi|no hice|falte a|no pude hacer)\b.*\b(?:salidas?|entrenamientos?|sesion(?:es)?|dias?|semana|fondo)\b|\bif i (?:miss|skip|cant do|dont do)\b|\b(?:si (?:me salto|pierdo|falto|no hago|no puedo hacer))\b|\bno (?:sali|corri|entrene)\b.{0,20}\b(?:ni un|nada|semana|dias?)\b|\bdid ?nt (?:run|train) (?:at all|all week|this week|once)\b/,
     answer: {
       en: "Let them go: nothing is lost, and squeezing them in is what injures. Take the next run of your plan as if nothing had happened, the easy one first. Why did they fall out: time, tiredness, or no wish to? If it was time, tell me on which days you can really run, and I fit the week to them.",
       es: "Déjalas ir: no se pierde nada, y lo que lesiona es querer recuperarlas. Sigue con la próxima salida del plan como si nada, primero la suave. ¿Por qué se cayeron: tiempo, cansancio o ganas? Si fue el tiempo, dime qué días puedes de verdad y te acomodo la semana.",
