@@ -152,12 +152,13 @@ bone-stress
   hip pain makes me limp and wakes me at night
   deep groin pain when i run
   tibia is tender to the touch and hurts even walking
-bleeding
+inner-bleeding
   puked black stuff after the ultra
   there was blood in my stool after the marathon
   threw up blood at the finish
-  cut my knee on a rock and the bleeding wont stop
   bloody diarrhea after long runs
+bleeding
+  cut my knee on a rock and the bleeding wont stop
   deep cut on my hand from the fall
 bite
   a dog bit me on my run this morning

@@ -147,12 +147,13 @@ bone-stress
   tengo fractura por estrés, puedo correr la media?
   la cadera me duele y cojeo
   me duele la espinilla hasta caminando
-bleeding
+inner-bleeding
   devolví una cosa negra en la meta
   hice caca con sangre después del maratón
   vomité sangre en la meta
-  me corté la rodilla y no para de sangrar
   tuve diarrea con sangre después del fondo
+bleeding
+  me corté la rodilla y no para de sangrar
   tengo una herida profunda en la mano
 bite
   me mordió un perro corriendo

@@ -353,7 +353,7 @@ test.each([
   ["I drank a lot of water at the race", "now confused and my head hurts", "too-much-water"],
   ["my legs are sore after the ultra", "my pee looks like cola", "dark-urine"],
   ["me duelen las piernas", "mi orina está oscura como coca cola", "dark-urine"],
-  ["my stomach hurts", "black stools since yesterday", "bleeding"],
+  ["my stomach hurts", "black stools since yesterday", "inner-bleeding"],
   ["my ankle hurts", "I can't put weight on it", "injury"],
   ["me duele la espalda", "no puedo orinar", "cauda-equina"],
   ["I got stung by a bee", "my face is swelling", "allergy"],

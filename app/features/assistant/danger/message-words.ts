@@ -43,7 +43,38 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:my|our) hearts? (?:is|are|was|were)? ?set on\b/g, "i want"],
   [/\bkiller (?=(?:workout|session|playlist|outfit|shoes|pace|medal|views?)s?\b)/g, "great "],
   [/\bcold feet\b(?= (?:about|before|and|on signing|over))/g, "doubts"],
-  [/\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de risa\b/g, "risa"],
+  [/\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de (?:risa|envidia|verguenza|hambre|amor|ganas|aburrimiento|calor|frio)\b/g, "risa"],
+  [/\b(?:want(?:ed)? to |gonna |going to |almost |nearly )?(?:die|died|dying) (?:of |from )?(?:laugh\w*|embarrassment|boredom|envy|jealousy)\b/g, "laugh"],
+  // Whom training or a hill “wants to kill”, and what a price, a view or music does to somebody.
+  [
+    /\b(?:(?:mi|el|la) (?:entrenador\w*|coach|profe\w*|plan|cuesta|subida|cerro) (?:me |nos )?(?:quiere|va a|quieren|casi) (?:me |nos )?mat\w+|(?:my|the|this) (?:coach|trainer|plan|hill|workout|program) (?:is (?:trying|going) to|wants to|will|almost|nearly|is) kill\w*(?: me| us)?)\b/g,
+    "es duro",
+  ],
+  [
+    /\b(?:(?:me |casi |por poco )*(?:quede|di|dio|da|muero|mori|desmay\w+|infarto|infarta|caigo|cai)(?: (?:un|una|de|ciego|ciega|muert[ao]|infarto|ataque|espaldas|al corazon|paro|shock)){0,4}|(?:almost |nearly |i )*(?:went blind|fainted|died|had a heart attack|gave me a heart attack|passed out)) (?:con|al ver|viendo|por|cuando vi|at|seeing|when i saw|over|from) (?:el |los |la |the |that |those )?(?:precios?|costos?|cuenta|inscripcion|prices?|costs?|fees?|entry)\b/g,
+    "es caro el precio",
+  ],
+  [
+    /\b(?:me |nos )?(?:dejo|deja|quedo|quede|quita|quito|robo|roba) (?:sin (?:aliento|respiracion|palabras|habla)|el aliento)(?=.{0,25}\b(?:vistas?|paisajes?|atardecer|amanecer|medalla|lugar|recorrido)\b)/g,
+    "me encanta",
+  ],
+  [/\b(?:took|takes|taking|stole) my breath away\b(?=.{0,30}\b(?:views?|scenery|course|medal|sunrise|sunset|landscape)\b)/g, "was lovely"],
+  [
+    /\b(?:songs?|music|playlist|views?|medal|crowd|bands?) (?:\S+ )?(?:makes?|made|gets?|got|sets?) my heart (?:race|racing|sing|pound\w*|skip|melt|beat faster|jump)\b/g,
+    "music moves me",
+  ],
+  [/\b(?:butterflies in (?:my|the) (?:stomach|belly|tummy)|mariposas en (?:el|la) (?:estomago|panza|barriga))\b/g, "nervous"],
+  [/\b(?:se me cae la baba|se me hace agua la boca)\b/g, "me encanta"],
+  [/\bbloody (?=(?:hell|good|great|brilliant|amazing|hard|long|hot|cold)\b)/g, "very "],
+  // Races for a cause, and nobody's illness.
+  [
+    /(?<!\b(?:with|have|has|had|got|after|from|my|his|her|beat|beating) (?:\w+ )?)\b(?:(?:breast|prostate|colon|lung|childhood|pediatric|ovarian|skin) )?cancer (?=(?:awareness |charity |survivors? |research |fun )?(?:5 ?k|10 ?k|walks?|runs?|races?)\b)/g,
+    "charity ",
+  ],
+  [
+    /\b(carreras?|caminatas?|corridas?) (?:contra|por|pro|para la lucha contra|a favor de) (?:el |la |los |las )?(?:cancer(?: de mama)?|leucemia|diabetes|autismo|alzheimer)\b/g,
+    "$1 benefica",
+  ],
   [/\bnumb (?:the|my|out the) (?:boredom|mind)\b|\bmind ?numbing\b/g, "endure boredom"],
   [
     /\b(?:giving|give|gave|given|donat\w+) (?:some |my )?blood\b|\bblood donation\b/g,

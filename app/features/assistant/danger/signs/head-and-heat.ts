@@ -5,6 +5,7 @@ const stroke: Sign = {
   id: "stroke",
   phrases: {
     en: `
+      curtain|shadow|veil + eye|eyes|vision|sight - finish|window
       thunderclap|lightning bolt|bolt|explosion|gunshot|hammer + head - thor|bolt from usain|fun run
       face|mouth|smile|eyelid + droop*|fell|falling|one side|numb*|crooked|lopsided|paraly* - falling in love|face first|face plant
       half|side|one side > face > numb*|asleep|tingl*|dead|weak*
@@ -32,6 +33,7 @@ const stroke: Sign = {
       couldnt|cant|unable|trouble|struggl* > form|make|get out|find|put together > words|sentences|sentence|word|sense
     `,
     es: `
+      veo mal|no veo bien|veo menos|veo borroso|cortina|velo + de golpe|de repente|de un ojo|en un ojo - sol de frente
       trueno|rayo|explosion|martillazo|latigazo + cabeza
       cara|boca|sonrisa|parpado + caid*|cayo|cae|torcid*|torcio|chueca|chueco|dormid*|durmio|adormec*|paraliz*|un lado|de lado|desviad* - me cayo la cara
       no puede sonreir|sonreir derecho|sonrisa chueca
@@ -424,6 +426,7 @@ const headInjury: Sign = {
   id: "head-injury",
   phrases: {
     en: `
+      pupils|pupil + different|size|bigger|uneven|blown|unequal
       bonk*|smack*|whack*|bang*|clonk*|knock*|clock* + head + drunk|sick|dizzy|woozy|foggy|sleepy|see|vomit*|headache|branch|rock|tree|ground|pavement|pole - hit the wall|bonk at
       hit|banged|bang|bumped|struck|smacked|smashed|knocked|landed|fell|cracked|slammed|whacked > head|forehead|skull|temple - head start|head lamp|pillow|headlamp|head of|finish|personal
       hit|fell|crashed|bumped|blow + sleepy|throws up|vomit*|drowsy|confused - wall at
@@ -437,6 +440,7 @@ const headInjury: Sign = {
       fall|fell|falling|tripped|crash*|hit + seeing double|see double|memory|forgot|forgetting|cant concentrate|foggy|ringing in my ears|light hurts|vomit*|throwing up|headache|confused|sleepy|slurr* - in the fall|this fall|fall marathon|fall race|asleep
     `,
     es: `
+      pupila|pupilas + distint*|diferent*|desigual*|dilatad*|grande
       di|pegue|golpe*|choque|estrelle + cabeza|rama|poste + borrach*|mare*|nausea*|vomit*|sueno|vision|raro|rara
       golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
       me fui|me cai|cai > cara|boca|bruces

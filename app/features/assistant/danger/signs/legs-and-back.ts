@@ -17,7 +17,7 @@ const darkUrine: Sign = {
     es: `
       orine|pila|hice pis|hacer pis > salio|sale|color > oscur*|vinotinto|roj*|marron|cafe|cola|te - pila del reloj
       orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|vinotinto|tinto|granate|guinda|panela|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
-      no puedo|no he|no|sin|deje de|casi no > orin*|mear|pis + hora*|dia|desde|noche|carrera|maraton|ayer|nada - donde
+      no puedo|no he|no|sin|deje de|casi no > orin*|mear|meo|meado|pis|pipi|pichi + hora*|dia|desde|noche|carrera|maraton|ayer|nada - donde
       hematuria|mioglobin*
       rabdo*|rhabdo* - que es
       musculos|muslos|cuadriceps|brazos|piernas + hinchad*|durisim*|como piedra + debil*|oscur*|no puedo mover|no puedo doblar
@@ -136,6 +136,7 @@ const caudaEquina: Sign = {
       no feeling|cant feel|numb > down there|down below|private
       leg|legs|back + weak*|numb*|no strength + pee|urine|bladder|bowel* - hydration
       @ back + numb*|cant feel|weak*|dead + pee|peeing|urinate|bladder|bowel*|poop|wipe - hydration
+      @ cant feel|no feeling|lost feeling > my foot|my feet|my leg|my legs|my toes + back|spine|fell|fall|crash* - cold|ice|snow|back home|back on|this fall|get back
       lost|losing|no > control > bladder|bowel*|pee|poop - hydration
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
       legs > numb + waist|below|down|pants
@@ -144,6 +145,7 @@ const caudaEquina: Sign = {
     `,
     es: `
       pierna|piernas|espalda + sin fuerza|no tengo fuerza|dormid*|debil* + orina|pis|esfinter* - ampolla
+      @ no siento|perdi sensibilidad|sin sensibilidad > pierna|piernas|pie|pies|dedos del pie + espalda|columna|cai|caida|golpe - frio|hielo|nieve|ampolla
       no aguanto|no controlo|no retengo|se me sale|se me escapa > orina|la orina|pis|el pis|caca + espalda|pierna|piernas|fuerza|dormid*
       @ espalda|columna|ciatica|disco|lumbar|hernia|lumbago + no puedo orinar|no controlo|esfinter*|vejiga|incontinen*|me hago pis|me hice pis|me hago encima|me orino|dos piernas|ambas piernas|entrepierna|genitales - vejiga hidratacion
       dormid*|adormec*|entumec*|no siento|hormigue*|sin sensibilidad + entrepierna|ingle|genitales|silla montar|entre las piernas|gluteos|partes intimas|perine
@@ -384,7 +386,7 @@ const boneStress: Sign = {
   id: "bone-stress",
   phrases: {
     en: `
-      @ shin|tibia|bone|foot|heel|metatarsal + spot|point|coin|fingertip|thumbprint + bed|night|rest|resting|asleep|sleep
+      @ shin|tibia|bone|foot|heel|metatarsal + spot|point|coin|fingertip|thumbprint|finger wide|finger width|dime|quarter sized|pinpoint|one place + bed|night|rest|resting|asleep|sleep|hop|hopping|worse
       ${bones.en} + pain*|hurt*|ache*|aching|sore|throb*|tender|stabbing|kills|killing + ${ofBone.en} - night run|night race|headlamp|heart|morning
       cant hop|limping + ${bones.en}
       stress fracture|stress reaction|bone stress + run|race|marathon|half|still|can i|should i|worse|limp* - recover from|what is|how do i recognize|recognise
@@ -392,7 +394,7 @@ const boneStress: Sign = {
       @ groin|hip|hips + pain*|hurt*|ache*|aching + every step|each step|on one leg - sauna
     `,
     es: `
-      @ tibia|hueso|canilla|espinilla|pie|talon + punto|puntito|moneda|dedo + noche|cama|reposo|dormid*|durmiendo
+      @ tibia|hueso|canilla|espinilla|pie|talon + punto|puntito|moneda|dedo|dedos de ancho + noche|cama|reposo|dormid*|durmiendo|saltar|salto|peor
       ${bones.es} + duele*|dolor*|dolio|molest*|punza*|palpita|late|doliendo|mata + ${ofBone.es} - carrera nocturna|linterna|fascitis|manana
       ${bones.es} + cojeo|cojeando|no puedo saltar
       fractura estres|fractura por estres|reaccion estres + correr|carrera|maraton|media|todavia|puedo|debo|peor|cojeo - como se cura|que es|como reconozco

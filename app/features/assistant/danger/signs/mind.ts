@@ -162,6 +162,7 @@ const selfHarm: Sign = {
       me quiero|me voy a|me quisiera|me dan ganas de|me provoca > tirar|lanzar|aventar|botar|arrojar + puente|metro|tren|edificio|azotea|ventana|balcon|barranco|acantilado|precipicio|carro|carros|carretera|via|vias - bungee|puenting|en la ultima cuadra
       tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
       plan > acabar con todo|terminar con todo|acabar con esto
+      castig* > haciendome|lastimandome|cortandome|golpeandome|pegandome|hacerme dano
       hay dias|hay noches|a veces|algunas noches|algunos dias > me corto|me quemo|me golpeo|me lastimo - pelo|unas|afeit*|respiracion
       me corto|me cortaba|me quemo|me golpeo|me lastimo > para > aguantar|sentir|calmarme|no sentir|desahogarme|no pensar|castigarme - pelo|unas|afeit*
       volvi a cortarme|otra vez me corto|me vuelvo a cortar|sigo cortandome
@@ -232,6 +233,8 @@ const overdose: Sign = {
   id: "overdose",
   phrases: {
     en: `
+      drank|drunk|swallowed|ingested|sipped > bleach|detergent|chlorine|gasoline|kerosene|fuel|antifreeze|pesticide|insecticide|paint thinner|cleaning product|cleaner|disinfectant|wrong bottle
+      @ $childWord|toddler|baby + ate|swallowed|drank|got into|chewed + caffeine|gels|pills|tablets|medicine|vitamins|iron pills|ibuprofen|melatonin
       overdose*|od d|poisoned|poisoning - food poisoning|fun
       took|taken|swallowed|ate + whole bottle|all the pills|all my pills|all of my pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
       took|drank|swallowed|downed|chugged|drunk > whole|entire|full|bottle > bottle|bottle of|of > $medicineUnits|medicine - salt
@@ -248,6 +251,9 @@ const overdose: Sign = {
       caffeine|caffein + 1|2|3|4|5 > gram|grams - sodium|salt|carb*
     `,
     es: `
+      tomo|tome|trago|trague|bebio|bebi|ingirio|ingeri > lejia|cloro|detergente|gasolina|kerosene|querosene|insecticida|raticida|veneno|desinfectante|thinner|de la botella equivocada - cloro de la piscina
+      se tomo|tomo|trago|se trago|ingirio > frasco|frasco entero|blister|caja|tira|un monton|puno|todas > pastillas|pildoras|paracetamol|ibuprofeno|clonazepam|medicinas
+      @ $childWord|nene|bebe + comio|trago|tomo|mastico|le di|agarro + geles|cafeina|pastillas|pildoras|medicina|vitaminas|hierro|ibuprofeno|paracetamol - gel de
       sobredosis|intoxicad*|envenenad* - comida
       pastillas|tabletas + de mas|no sentir nada|para dormirme|para no despertar
       tome|trague|tomo + toda la caja|todo el frasco|todas las pastillas|muchas pastillas|demasiadas pastillas|20 pastillas|30 pastillas|un punado|demasiadas
@@ -375,6 +381,9 @@ const eating: Sign = {
       how little > can i eat|should i eat|could i eat
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
+      only eats|eats only|just eats|only eating|only eat > apples|an apple|lettuce|salad|salads|fruit|crackers|vegetables|soup|rice cakes - before|race morning|race day|during
+      @ weighs|weigh|down to + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos|38 kg|39 kg|40 kg|41 kg|42 kg|43 kg + hungry|eat*|runs twice|every day|race|lose
+      chew|chewing > spit|spitting|spit it|spit out + food|stay|light|thin|weight|calories|eat - gum|gel|gels|tobacco
       throw up|throwing up|vomit|puke|puking|purge + gain|gaining|fat|weight|skinny|thin|lighter|lean - race nerves
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
       throw up|throwing up|vomit|vomiting|puke|puking|purge|purging|fingers down > everything|weigh in|weigh ins|weighin|weighins|before weigh* - race nerves
@@ -387,6 +396,9 @@ const eating: Sign = {
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
+      solo|nada mas|unicamente > como|come|comiendo > manzana*|lechuga|ensalada*|fruta*|verdura*|sopa|galletas de arroz - antes|el dia de la carrera|durante
+      @ pesa|peso|bajo a|baje a + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos + hambre|com*|corre|todos los dias|carrera|bajar
+      mastico|masticar > escupo|escupir|lo escupo|la escupo - chicle|gel|geles
       dedo|dedos > a la garganta|en la garganta|hasta la garganta
       @ $childWord|ella|hermana|hermano|amiga|amigo|companera|companero|esposa|novia + no come nada|no ha comido|dejo de comer|casi no come|no quiere comer|se salta las comidas|se salta el almuerzo - antes de la carrera|carne|azucar|gluten|perro
       no como|sin comer|no he comido|llevo sin comer + dias|semana|desde + peso|carrera|flac*|adelgaz*|kilos|llegar - desayuno|antes de la carrera

@@ -15,6 +15,7 @@ const pregnancyWarning: Sign = {
       weeks + spotting|bleed*|contraction*
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
       barely|hardly|cant|havent|dont|not > feel|felt > baby|kicks|kick - stroller|jogging stroller
+      no movement|no movements|no kicks|no kicking|fewer kicks|less movement + baby|weeks|pregnan*
       baby + moving less|not moving|isnt moving|stopped moving
       weeks + leaking|leak|fluid|gush - weeks of training|fluid intake|hydrat*
       baby + isnt kicking|not kicking|stopped kicking|hasnt kicked|kicks less|hasnt moved|not moving|moves less|isnt moving|not move|moved less|quiet - stroller|jogging stroller
@@ -270,6 +271,8 @@ const vomiting: Sign = {
     en: `
       keep|cant stop|wont stop|nonstop|every time|whenever|always|after every|since + $vomiting - gels make
       cant keep > down|water down|food down|anything down
+      nothing|no food|no water > stays|staying|stayed|keeps|kept|goes|going > down
+      not even > water|sips|a sip + down|hours|vomit*|stays - aid station|aid stations
       diarrhea + days|fever|blood|cant stop|dehydrat*|severe|vomit* - runners trots
       dehydrated|dehydration + severe|faint*|no pee|confus*|dizz*|hospital|sunken - how do i avoid|prevent
       threw up|vomited|vomiting|puked|throwing up > times|twice|again and again|all night|all day|everything|since - my pr
@@ -277,7 +280,8 @@ const vomiting: Sign = {
     `,
     es: `
       no paro|no puedo parar|no dejo|cada vez|siempre|todo el tiempo|desde|sigo + vomit*|nausea*|devolv*|devuelvo - geles
-      no retengo|no me queda|no puedo retener > nada|agua|comida|liquido
+      no retengo|no me queda|no puedo retener|no aguanto|no tolero > nada|ni agua|agua|comida|liquido
+      nada|ni agua|ni el agua > se queda|me queda|se me queda|aguanta|para > adentro|dentro|estomago
       diarrea + dias|fiebre|sangre|no para|deshidrat*|fuerte|vomit*
       deshidratad*|deshidratacion + mucho|desmay*|no orino|confundid*|mare*|hospital - como evito|prevenir
       mal|malo|mala|enfermo|enferma|descompuest*|revuelto > estomago|panza|barriga + vomit*|diarrea

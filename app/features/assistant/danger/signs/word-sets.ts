@@ -69,7 +69,7 @@ export const wordSets = {
       mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi companero|mi companera|alguien|siento|sospecho|que hago|que debo hacer|ayuda|auxilio`,
     leg: "pierna|pantorrilla|gemelo|gemelos|muslo|chamorro|batata",
     pregnant: `embaraz*|gestacion|gestante|gestando|encinta|trimestre|prenad*|panzona|espero un bebe|espero bebe|esperando un bebe|esperando bebe|
-      esperando un hijo|esperando mi bebe|estoy de encargo|voy a ser mama|meses de panza|meses de barriga`,
+      esperando un hijo|esperando mi bebe|estoy de 2 meses|estoy de 3 meses|estoy de 4 meses|estoy de 5 meses|estoy de 6 meses|estoy de 7 meses|estoy de 8 meses|estoy de 9 meses|estoy de dos meses|estoy de tres meses|estoy de cuatro meses|estoy de cinco meses|estoy de seis meses|estoy de siete meses|estoy de ocho meses|estoy de encargo|voy a ser mama|meses de panza|meses de barriga`,
     sitting: `vuelo|avion|volar|vole|viaje largo|viaje en|horas de viaje|bus|camion|carretera|manejando|maneje|sentad* en|reposo|en cama|yeso|
       operacion|cirugia|anticonceptiv*|hospital`,
     medicineUnits: `pastilla|pastillas|pildora|pildoras|tableta|tabletas|capsulas|ibuprofeno*|paracetamol*|acetaminofen|panadol*|naproxeno*|apronax|
