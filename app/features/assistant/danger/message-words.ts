@@ -43,8 +43,14 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:my|our) hearts? (?:is|are|was|were)? ?set on\b/g, "i want"],
   [/\bkiller (?=(?:workout|session|playlist|outfit|shoes|pace|medal|views?)s?\b)/g, "great "],
   [/\bcold feet\b(?= (?:about|before|and|on signing|over))/g, "doubts"],
-  [/\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de (?:risa|envidia|verguenza|hambre|amor|ganas|aburrimiento|calor|frio)\b/g, "risa"],
-  [/\b(?:want(?:ed)? to |gonna |going to |almost |nearly )?(?:die|died|dying) (?:of |from )?(?:laugh\w*|embarrassment|boredom|envy|jealousy)\b/g, "laugh"],
+  [
+    /\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de (?:risa|envidia|verguenza|hambre|amor|ganas|aburrimiento|calor|frio)\b/g,
+    "risa",
+  ],
+  [
+    /\b(?:want(?:ed)? to |gonna |going to |almost |nearly )?(?:die|died|dying) (?:of |from )?(?:laugh\w*|embarrassment|boredom|envy|jealousy)\b/g,
+    "laugh",
+  ],
   // Whom training or a hill “wants to kill”, and what a price, a view or music does to somebody.
   [
     /\b(?:(?:mi|el|la) (?:entrenador\w*|coach|profe\w*|plan|cuesta|subida|cerro) (?:me |nos )?(?:quiere|va a|quieren|casi) (?:me |nos )?mat\w+|(?:my|the|this) (?:coach|trainer|plan|hill|workout|program) (?:is (?:trying|going) to|wants to|will|almost|nearly|is) kill\w*(?: me| us)?)\b/g,
@@ -58,12 +64,18 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:me |nos )?(?:dejo|deja|quedo|quede|quita|quito|robo|roba) (?:sin (?:aliento|respiracion|palabras|habla)|el aliento)(?=.{0,25}\b(?:vistas?|paisajes?|atardecer|amanecer|medalla|lugar|recorrido)\b)/g,
     "me encanta",
   ],
-  [/\b(?:took|takes|taking|stole) my breath away\b(?=.{0,30}\b(?:views?|scenery|course|medal|sunrise|sunset|landscape)\b)/g, "was lovely"],
+  [
+    /\b(?:took|takes|taking|stole) my breath away\b(?=.{0,30}\b(?:views?|scenery|course|medal|sunrise|sunset|landscape)\b)/g,
+    "was lovely",
+  ],
   [
     /\b(?:songs?|music|playlist|views?|medal|crowd|bands?) (?:\S+ )?(?:makes?|made|gets?|got|sets?) my heart (?:race|racing|sing|pound\w*|skip|melt|beat faster|jump)\b/g,
     "music moves me",
   ],
-  [/\b(?:butterflies in (?:my|the) (?:stomach|belly|tummy)|mariposas en (?:el|la) (?:estomago|panza|barriga))\b/g, "nervous"],
+  [
+    /\b(?:butterflies in (?:my|the) (?:stomach|belly|tummy)|mariposas en (?:el|la) (?:estomago|panza|barriga))\b/g,
+    "nervous",
+  ],
   [/\b(?:se me cae la baba|se me hace agua la boca)\b/g, "me encanta"],
   [/\bbloody (?=(?:hell|good|great|brilliant|amazing|hard|long|hot|cold)\b)/g, "very "],
   // Races for a cause, and nobody's illness.

@@ -769,6 +769,10 @@ export const wordings: Readonly<Record<string, string>> = {
     hay un error en la pagina
     encontre un error`,
   "site-about": `
+    who organizes the races you or somebody else
+    do you organize the races yourselves
+    quien organiza las carreras ustedes
+    ustedes organizan las carreras
     does dorsal work in my country
     en que paises funciona dorsal
     quienes son`,
@@ -920,4 +924,8 @@ export const wordings: Readonly<Record<string, string>> = {
     when can i collect the kit
     donde retiro mi kit
     cuando recojo el kit`,
+  "site-team": `
+    how do i join my team for the relay
+    my club has a relay team how do i get in
+    como me uno al equipo de mi club para los relevos`,
 };

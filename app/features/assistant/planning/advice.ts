@@ -48,10 +48,15 @@ function besideNumbers(
   folded: string,
 ): string | null {
   if (takes.test(folded)) return "gels";
+  if (stuck.test(folded)) return "intervals";
   if (known === null) return ofTraining.test(folded) ? "easy-pace" : null;
   const isOfSession = targetMeters === null && ofPace.test(folded) && sessionWords.test(folded);
   return isOfSession ? "easy-pace" : null;
 }
+
+/** `I have been stuck at 28 minutes for a year`. */
+const stuck =
+  /\b(?:stuck|plateau\w*|(?:not|dont|cant|no longer) (?:get\w*|improv\w*|any) ?(?:faster|better)?|estancad[ao]|no (?:mejoro|bajo|avanzo)|no logro bajar)\b/;
 
 const ofPace = /\b(?:paces?|fast|slow|slowly|ritmos?|rapid[ao]|lent[ao]|speed)\b/;
 const sessionWords =
@@ -118,7 +123,9 @@ function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent
   const isAboutRaces = talk.focus !== null || talk.shown.length > 0;
   if (isAboutRaces && !isSiteGuide(topic)) return null;
   const above = isSiteGuide(topic) ? guideAbove(intent, message) : usualAbove(intent, message);
-  const isAfterPain = talk.topic !== null && isPain(talk.topic) && talk.topic !== topic;
+  // What to eat or wear is asked of the run, also after a pain.
+  const isPainTold = talk.topic !== null && isPain(talk.topic) && talk.topic !== topic;
+  const isAfterPain = isPainTold && !ofThings.test(message.folded);
   const isBare = talk.topic !== null && talk.topic !== topic && isBareAddition(message);
   const isOfPain = intent.kind === "training" && isPain(intent.topic) && !isPain(topic);
   const floor = isAboutRaces
@@ -131,6 +138,9 @@ function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent
   const least = Math.max(above, floor);
   return found.likeness >= least ? { kind: "training", topic } : null;
 }
+
+const ofThings =
+  /\b(?:eat|eating|drink|breakfast|dinner|wear|shoes|socks|comer|como (?:antes|despues)|desayun\w+|ceno|beber|bebo|ponerme|pongo|zapatillas|medias)\b/;
 
 const asksHow =
   /^(?:\S+ ){0,2}(?:how (?:do|to|can|should)|como (?:evito|evitar|hago|se|bajo|corro|subo|prevengo))\b/;

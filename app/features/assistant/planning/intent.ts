@@ -399,7 +399,9 @@ const ill = phrasebook([
 export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {
   if (!says(runSoFar, words) || asked.places.length > 0 || says(requesting, words)) return false;
   // What the runner has run so far is no length that is asked for.
-  return asked.lengths.length > 1 || (asked.lengths.length === 1 && hasRunOnly.test(words.join(" ")));
+  return (
+    asked.lengths.length > 1 || (asked.lengths.length === 1 && hasRunOnly.test(words.join(" ")))
+  );
 }
 
 const hasRunOnly =

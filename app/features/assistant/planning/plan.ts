@@ -532,7 +532,7 @@ function undangerousIntent(
   }
   const before = fold(progress.text ?? "");
   if (message.body.complaint === null && regretsRunning(message, before)) {
-    return { kind: "training", topic: "bad-day" };
+    return { kind: "training", topic: usualTopic(message.text) ?? "bad-day" };
   }
   if (tellsOfPause(message, context)) return { kind: "training", topic: "comeback" };
   const read = intentOf(message, talk, () => topicNamed(message, talk));

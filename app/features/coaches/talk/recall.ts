@@ -14,7 +14,7 @@ export type Before = {
 };
 
 const agreed =
-  /^(?:yes|yes please|yeah|yep|yup|sure|please|please do|go on|go ahead|ok show me|show me|si|si por favor|claro|dale|por favor|muestrame|adelante)$/;
+  /^(?:yes|yes please|yeah|yep|yup|sure|please|please do|go on|go ahead|ok show me|show me|teach me|tell me more|explain|si|si por favor|claro|dale|ensename|explicame|cuentame mas|por favor|muestrame|adelante)$/;
 
 type Turning = readonly [asked: RegExp, after: RegExp | null, meant: { en: string; es: string }];
 

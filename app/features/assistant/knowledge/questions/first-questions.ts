@@ -32,6 +32,8 @@ export const firstQuestions: readonly UsualQuestion[] = [
       siempre soy el mas lento del grupo
       soy la mas lenta de mi club
       me averguenza correr porque soy lento
+      me da verguenza correr en la calle
+      i am embarrassed to run outside
       me da pena que me vean correr
       todos me miran cuando corro`,
     answer: {

@@ -10,7 +10,7 @@ const about = phrasebook([
       am i talking|chatting|speaking to|with, what can you [not] do, what cant you do, what should i ask you, what are you good at, what do you do, what can i ask,
       how do you work, how can you help, can you help [me], what is this, who made|built you,
       whats your name, your instructions|rules|prompt, system prompt, help, quien eres, que eres,
-      eres un|una robot|bot|humano|humana|persona|maquina|ia, eres real|humano|ia|chatgpt,
+      eres|sos un|una robot|bot|humano|humana|persona|maquina|ia, sos real|humano|ia|chatgpt, eres real|humano|ia|chatgpt,
       estoy hablando con, que [no] puedes hacer, que sabes hacer, que te puedo preguntar, que haces, como funcionas,
       como me puedes ayudar, en que me puedes ayudar, puedes ayudarme, me puedes ayudar,
       que es dorsal, what is dorsal, what is this site|app|page, quien esta detras, who is behind [this],

@@ -42,7 +42,7 @@ const complaining = phrasebook([
       you dont understand, not what i asked, no sirves, no sirve, inutil, estupido, estupida,
       idiota, tonto, tonta, mierda, pendejo, pendeja, verga, puta, carajo, huevon, imbecil,
       no entiendes [nada], no me entiendes|entendes, no entendes, esta mal, estas mal, no es|fue lo que pedi|pregunte|dije|busco|quise|queria, no es eso, otra vez lo mismo, same answer again,
-      que malo eres, no me ayudas, no ayudas, no me ayudo|ayuda, no ayudo|ayuda [en] [nada], eso no ayuda, basura, no funciona|funcionas, eres malo|mala`,
+      i dont like you, you are bad, youre bad, que malo eres|sos, no me caes bien, no me gustas, no me ayudas, no ayudas, no me ayudo|ayuda, no ayudo|ayuda [en] [nada], eso no ayuda, basura, no funciona|funcionas, eres malo|mala`,
     true,
   ],
 ]);

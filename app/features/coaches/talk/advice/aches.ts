@@ -175,7 +175,7 @@ export const aches: readonly CoachAdvice[] = [
   {
     id: "dead-legs",
     asked:
-      /\b(legs?|piernas?)\b.*\b(dead|heavy|tired|destroyed|killing|pesadas?|cansadas?|muertas?)\b|\b(dead|heavy|tired) legs\b|\bagujetas\b|\bim (so )?tired\b|\bestoy (muy )?cansad[oa]\b/,
+      /\b(legs?|piernas?)\b.*\b(dead|heavy|tired|destroyed|killing|pesadas?|cansadas?|muertas?)\b|\b(dead|heavy|tired) legs\b|\bagujetas\b|\bim (so )?tired\b|\bestoy (muy )?cansad[oa]\b|\b(?:felt|feel) (?:so |very |really )?(?:heavy|sluggish|flat)\b|\bme senti (?:muy )?(?:pesad[oa]|cansad[oa]|lent[oa])\b/,
     answer: {
       en: "That is usual for a day or two after a long or hard run. Walk, sleep, eat well, and run the next one easily or not at all. If heavy legs stay for more than a week, or the sleep and the mood go as well, take three or four days off; if that does not help, have your blood checked.",
       es: "Es normal uno o dos días después de algo largo o duro. Camina, duerme, come bien, y lo siguiente suave o nada. Si las piernas siguen pesadas más de una semana, o se van el sueño y el ánimo, descansa tres o cuatro días; si no ayuda, un análisis de sangre.",

@@ -16,6 +16,57 @@ export const sessions: readonly CoachAdvice[] = [
     },
   },
   {
+    id: "hard-days",
+    asked:
+      /\b(?:which|what) days? (?:are |is |should be )?(?:the )?hard\b|\bhard days\b|\bque dias? (?:son |van )?(?:los )?(?:fuertes?|duros?)\b|\bdias? (?:fuertes?|duros?)\b/,
+    answer: {
+      en: "Two at the most, never one after the other: a fast one in the middle of the week, Tuesday or Wednesday, and the long one on Saturday or Sunday. In between only easy or free days. In your first months, and in race week, one is enough.",
+      es: "Dos como máximo, y nunca seguidos: uno rápido a mitad de semana, martes o miércoles, y el largo el sábado o domingo. En medio solo días suaves o libres. En tus primeros meses, y en la semana de carrera, basta uno.",
+    },
+    next: {
+      en: ["What should my week look like?", "How hard is hard?"],
+      es: ["¿Cómo armo mi semana?", "¿Qué tan fuerte es fuerte?"],
+    },
+  },
+  {
+    id: "how-hard",
+    asked: /\bhow hard (?:is|should|do|must)\b|\b(?:que tan|cuan) (?:fuerte|duro)\b/,
+    answer: {
+      en: "By breath: easy lets you speak in whole sentences, a tempo run only a few words, intervals one or two. Finish so that one more would have been possible, and the last as fast as the first. Gasping, dizziness or pain mean stop, not hard.",
+      es: "Por la respiración: suave deja hablar con frases completas, un tempo solo unas palabras, las series una o dos. Termina de modo que hubiera salido una más, y la última tan rápida como la primera. Jadear, marearte o que algo duela es parar, no fuerte.",
+    },
+    next: {
+      en: ["How slow is easy?", "Intervals for beginners"],
+      es: ["¿A qué ritmo es un trote suave?", "¿Cómo hago series?"],
+    },
+  },
+  {
+    id: "ready-in-time",
+    asked:
+      /\b(?:will|would|could) i be (?:ready|fit|prepared)\b|\b(?:estare|voy a estar|llego|llegare) (?:list[oa]|preparad[oa]|bien|a tiempo)\b/,
+    answer: {
+      en: "Four weeks make a small difference, eight to twelve a clear one. As a rule: ready for 5K once you walk and run half an hour, for 10K with a longest run of 8 km, for a half with 14 to 16, for a marathon with about 30. Tell me the distance, the day and your longest run, and I say it honestly.",
+      es: "Cuatro semanas cambian un poco, ocho a doce bastante. Como regla: lista para 5K si caminas y corres media hora, para 10K con un fondo de 8 km, para una media con 14 a 16, para una maratón con unos 30. Dime distancia, día y tu salida más larga, y te lo digo con franqueza.",
+    },
+    next: {
+      en: ["What should my week look like?", "How long should a long run be?"],
+      es: ["¿Cómo armo mi semana?", "¿Hasta dónde llega el fondo largo?"],
+    },
+  },
+  {
+    id: "what-went-wrong",
+    asked:
+      /\bwhat (?:did i do|went|am i doing) wrong\b|\bque (?:hice|estoy haciendo|salio|hago) mal\b|\ben que falle\b/,
+    answer: {
+      en: "Usually nothing big: too fast in the first minutes, too little sleep or food, heat, or a hard day before. Think of the last two days and change one thing. One heavy run means nothing; three in a row mean some easy days.",
+      es: "Casi siempre nada grave: muy rápido los primeros minutos, poco sueño o comida, calor, o un día duro antes. Piensa en los dos últimos días y cambia una cosa. Una salida pesada no significa nada; tres seguidas piden unos días suaves.",
+    },
+    next: {
+      en: ["How slow is easy?", "How do I recover after a race?"],
+      es: ["¿A qué ritmo es un trote suave?", "¿Cómo me recupero después de una carrera?"],
+    },
+  },
+  {
     id: "missed-runs",
     asked:
       /\b(?:skipped|missed|didnt do|did not do|lost)\b.*\b(?:runs?|workouts?|sessions?|days?|week|training)\b|\b(?:me salte|me perdi|no hice|falte a|no pude hacer)\b.*\b(?:salidas?|entrenamientos?|sesion(?:es)?|dias?|semana|fondo)\b|\bif i (?:miss|skip|cant do|dont do)\b|\b(?:si (?:me salto|pierdo|falto|no hago|no puedo hacer))\b|\bno (?:sali|corri|entrene)\b.{0,20}\b(?:ni un|nada|semana|dias?)\b|\bdid ?nt (?:run|train) (?:at all|all week|this week|once)\b/,
