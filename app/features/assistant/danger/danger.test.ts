@@ -27,6 +27,7 @@ import {
   sixthSpanish,
 } from "../../../../tests/danger/sixth-set.ts";
 import { spanishPhrasings } from "../../../../tests/danger/spanish.ts";
+import { tenthLookAlikes, tenthSet } from "../../../../tests/danger/tenth-set.ts";
 import { thirdEnglish, thirdSpanish } from "../../../../tests/danger/third-set.ts";
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
@@ -233,11 +234,29 @@ test("no look-alike is answered as a danger or with the advice to see a doctor",
 
 test("a danger described by its circumstances is answered with its sign, and what sounds like it is not", () => {
   expect(ninthSet.length).toBeGreaterThanOrEqual(60);
-  for (const { text, sign } of [...eighthSet, ...ninthSet]) {
+  for (const { text, sign } of [...eighthSet, ...ninthSet, ...tenthSet]) {
     expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
     expect({ text, isHealth: isAnsweredAsHealth(text) }).toEqual({ text, isHealth: true });
   }
-  expect([...eighthLookAlikes, ...ninthLookAlikes].filter(isRecognized)).toEqual([]);
+  const likes = [...eighthLookAlikes, ...ninthLookAlikes, ...tenthLookAlikes];
+  expect(likes.filter(isRecognized)).toEqual([]);
+});
+
+test("a figure of speech hides no sign that stands beside it", () => {
+  for (const [text, sign] of [
+    ["my heart is set on this race but my chest hurts uphill", "chest-pain"],
+    ["me muero de risa con mi coach y me desmayé en la pista", "fainting"],
+    ["mi entrenador me quiere matar, y ya no quiero vivir", "self-harm"],
+    ["gave blood today and passed out on my run", "fainting"],
+    ["gel that doesn't hurt my stomach, last one made me throw up blood", "inner-bleeding"],
+    [
+      "how do I run downhill without killing my knees, one is swollen and hot with fever",
+      "swollen-joint",
+    ],
+    ["me quedé sin aliento con la vista y sigo sin poder respirar", "breathing"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
 });
 
 test("an illness in the past waits for a doctor and does not begin with the emergency number", () => {

@@ -195,7 +195,7 @@ export function fearsRace({ words, folded, asked }: RunnerMessage): boolean {
 }
 
 const regret =
-  /\b(?:failures?|failed|loser|disappoint\w*|ashamed|embarrass\w*|guilty|guilt|gutted|devastated|bummed|heartbroken|frustrat\w*|let (?:myself|everyone|people|my \w+) down|sad|cried|crying|fracas\w+|decepcion\w*|averg\w+|verguenza|culpable|culpa|frustrad[ao]|triste|llor[eoa]\w*|bajonead[ao]|me dio pena|made me sad)\b/;
+  /\b(?:failures?|failed|loser|disappoint\w*|ashamed|embarrass\w*|guilty|guilt|gutted|devastated|bummed|heartbroken|frustrat\w*|let (?:myself|everyone|people|my \w+) down|sad|cried|crying|fracas\w+|decepcion\w*|averg\w+|verguenza|culpable|culpa|frustr\w+|triste|llor[eoa]\w*|bajonead[ao]|me dio pena|made me sad)\b/;
 const ofSport =
   /\b(?:dnf|dns|rac(?:e|es|ed|ing)|ran|run|runs|running|marathon|half|ultra|\d+ ?k|training|trained|plan|workouts?|sessions?|intervals|pace|cut ?off|personal best|pr|pb|skipped|missed|carreras?|maraton|media|entren\w+|corr\w+|trot\w+|fondo|series|abandon\w+|retir\w+|ritmo|marca|sali|salir|salida|sorteo|lottery|cancel\w*)\b/;
 /** What is about more than running, or has lasted: no word of running makes it small. */

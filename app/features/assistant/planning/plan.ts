@@ -339,7 +339,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const said = (isLess ? meant : found) ?? (body.asksWhatNow && !clears ? meant : null);
   const read = said ? null : undangerousIntent(progress, message, { scored, context });
   const isShort = message.words.length <= longestAddition;
-  const isAdded = (isShort && isNotUnderstood(read)) || isStillBodily(read, progress);
+  const isAdded = (isShort && isNotUnderstood(read)) || isStillBodily(read, progress, message);
   const isAddition = (isAdded || staysWithSelfHarm(meant, read, message)) && !clears;
   const known = said ?? (isAddition ? meant : null);
   const intent = known
@@ -450,11 +450,14 @@ function staysWithSelfHarm(
   );
 }
 
-/** `My leg is tight` after a snake bite is not judged by itself. */
-function isStillBodily(read: Intent | null, { danger }: Progress): boolean {
-  return (
-    read !== null && isUnclear(read) && danger?.since === 0 && !("topic" in danger.sign.answer)
-  );
+/** `My leg is tight` after a snake bite is not judged by itself, and `I cough` after dizziness at altitude neither. */
+function isStillBodily(
+  read: Intent | null,
+  { danger }: Progress,
+  { body }: RunnerMessage,
+): boolean {
+  if (read === null || danger?.since !== 0 || "topic" in danger.sign.answer) return false;
+  return isUnclear(read) || (body.complaint !== null && read.kind === "training");
 }
 
 function isUnclear(intent: Intent): boolean {

@@ -74,7 +74,7 @@ const namedDay = [
   /\b(?:mondays?|mon|lunes)\b/,
   /\b(?:tuesdays?|tues?|martes)\b/,
   /\b(?:wednesdays?|wed|miercoles)\b/,
-  /\b(?:thursdays?|thurs?|jueves)\b/,
+  /\b(?:thursdays?|thurs?|thu|jueves)\b/,
   /\b(?:fridays?|fri|viernes)\b/,
   /\b(?:saturdays?|sat|sabados?)\b/,
   /\b(?:sundays?|sun|domingos?)\b/,

@@ -142,6 +142,7 @@ const fainting: Sign = {
       blackout|blackouts + had|have|having|got|get|getting|suffer*|during|after|mid|twice|when|from|since|my|another|keep|km|mile
     `,
     es: `
+      se puso > palid*|blanco|blanca|gris + cayo|se fue al piso|suelo|tambale*
       cai|caigo|me desplome > redond*|desplomad*|como saco|como tronco|fulminad*
       desperte|reaccione|volvi en mi + paramedic*|ambulancia|camilla|suelo|piso|pista|gente
       casi|a cada rato|de golpe > me apago|me apague|me apagaba
@@ -227,6 +228,7 @@ const breathing: Sign = {
       cough*|spit*|phlegm|mucus + blood*|pink|rust*|foam*|froth*
     `,
     es: `
+      atragant* - de trabajo|de informacion
       @ inhalador|puff|nebulizador|ventolin|salbutamol + no puede hablar|no puedo hablar|frase|frases|labios azules|labios morados|no puede respirar|no puedo respirar
       toso|toser|tosi|escup*|bote > roj*|rosad*|sangr*|oxid* - polo|camiseta
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire

@@ -76,6 +76,7 @@ const selfHarm: Sign = {
   id: "self-harm",
   phrases: {
     en: `
+      @ done with everything|tired of everything|done with it all|cant go on|sick of everything + bridge|overpass|cliff|train tracks|rope|pills
       wish|hope|better|rather|prefer|easier + not wake|never wake|dont wake|didnt wake|wouldnt wake|not waking - alarm|early|at 4|at 5|at 6|before the race|on time
       kill|killing|hang|hanging|shoot|shooting > myself|himself|herself|themselves - time|killing it
       suicide|suicidal|suicides - hill|squad|sprint*|drill*|climb|run|race|trail|ridge|pass|prevention|awareness|price|workout|interval*|repeats
@@ -233,6 +234,7 @@ const overdose: Sign = {
   id: "overdose",
   phrases: {
     en: `
+      pills|tablets|medicine|meds|medication + by mistake|by accident|my moms|my dads|my grandmas|my grandpas|my wifes|my husbands|the dogs|wrong - website|order
       drank|drunk|swallowed|ingested|sipped > bleach|detergent|chlorine|gasoline|kerosene|fuel|antifreeze|pesticide|insecticide|paint thinner|cleaning product|cleaner|disinfectant|wrong bottle
       @ $childWord|toddler|baby + ate|swallowed|drank|got into|chewed + caffeine|gels|pills|tablets|medicine|vitamins|iron pills|ibuprofen|melatonin
       overdose*|od d|poisoned|poisoning - food poisoning|fun
@@ -251,6 +253,7 @@ const overdose: Sign = {
       caffeine|caffein + 1|2|3|4|5 > gram|grams - sodium|salt|carb*
     `,
     es: `
+      pastillas|pastilla|pildoras|medicina|medicinas|remedio + por error|por equivocacion|equivocad*|de mi abuel*|de mi mama|de mi papa|del perro
       tomo|tome|trago|trague|bebio|bebi|ingirio|ingeri > lejia|cloro|detergente|gasolina|kerosene|querosene|insecticida|raticida|veneno|desinfectante|thinner|de la botella equivocada - cloro de la piscina
       se tomo|tomo|trago|se trago|ingirio > frasco|frasco entero|blister|caja|tira|un monton|puno|todas > pastillas|pildoras|paracetamol|ibuprofeno|clonazepam|medicinas
       @ $childWord|nene|bebe + comio|trago|tomo|mastico|le di|agarro + geles|cafeina|pastillas|pildoras|medicina|vitaminas|hierro|ibuprofeno|paracetamol - gel de
@@ -372,6 +375,7 @@ const eating: Sign = {
       scale|weight > rules|runs|controls|ruins > my
       cry|panic|guilty|guilt|hate myself + eat|ate|eating|carbs|bread|sugar|calories - before the race
       burn off|run off|work off > everything i eat|everything i ate|what i eat|what i ate|every bite|all my food|calories i ate
+      havent|hasnt|not > had > meal|real meal|proper meal|food + days|day|since|lean|weight
       havent|have not|not|didnt > eaten|eat + day|days|since|lighter|weight - before a race|race morning|breakfast|yet today
       bmi > 13|14|15|16|17
       dont want to|want to|trying to|going to|plan to|gonna > eat|eat almost > almost nothing|barely anything|hardly anything|nothing|next to nothing|as little as possible|very little|less and less + thin*|skinn*|lean*|light*|weight|race|fat - before the race|race morning|the night before
@@ -401,6 +405,7 @@ const eating: Sign = {
       mastico|masticar > escupo|escupir|lo escupo|la escupo - chicle|gel|geles
       dedo|dedos > a la garganta|en la garganta|hasta la garganta
       @ $childWord|ella|hermana|hermano|amiga|amigo|companera|companero|esposa|novia + no come nada|no ha comido|dejo de comer|casi no come|no quiere comer|se salta las comidas|se salta el almuerzo - antes de la carrera|carne|azucar|gluten|perro
+      no come|dejo de comer|no quiere comer|no cena > para + entrar|uniforme|peso|flac*|delgad*|bajar|atletismo|competir|carrera - antes de la carrera
       no como|sin comer|no he comido|llevo sin comer + dias|semana|desde + peso|carrera|flac*|adelgaz*|kilos|llegar - desayuno|antes de la carrera
       me provoco|provocarme|me hago|provoco > vomito|vomitar
       vomito|vomitar|devuelvo > proposito

@@ -167,6 +167,9 @@ export const equipmentQuestions: readonly UsualQuestion[] = [
     topic: "skin",
     asked: `
       chafing help
+      my sports bra rubs under the band
+      me roza el sosten deportivo
+      me roza la ropa al correr
       how do i treat chafing
       my thighs chafe when i run
       i have raw skin after a run

@@ -185,6 +185,8 @@ export const trainingQuestions: readonly UsualQuestion[] = [
     topic: "other-sports",
     asked: `
       treadmill vs outside which is better
+      can i train for a marathon only on the treadmill
+      puedo entrenar para maraton solo con caminadora
       is running on a treadmill the same as outside
       does the treadmill count
       what incline on the treadmill
