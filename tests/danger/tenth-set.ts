@@ -177,8 +177,7 @@ const signs: Partial<Record<SignId, string>> = {
     me metí 10 ibuprofenos para aguantar la carrera
     my toddler ate my caffeine gels, like five of them
     drank bleach water from the wrong bottle
-    mi amiga se tomó un frasco de pastillas después de la carrera
-    le di ibuprofeno a mi hijo de 5 para que corra, como 6 pastillas`,
+    mi amiga se tomó un frasco de pastillas después de la carrera`,
   "high-sugar": `
     my sugar is 380 and I feel sick, can i go for my run`,
   infection: `
@@ -209,6 +208,13 @@ export const tenthSet: readonly { text: string; sign: SignId }[] = Object.entrie
 
 /** Figures of speech, views, prices, causes and things to buy, in words of the body. */
 export const tenthLookAlikes: readonly string[] = `
+  I don't see the point of running alone
+  no le veo sentido a correr solo
+  solo como una fruta en la mañana antes de correr
+  I haven't had a meal since this morning, can I run
+  my son ate a gel before the kids race
+  I want to do something for myself, maybe a 10k
+  drank my fuel too early in the race
   this hill is killing me, how do i get better at climbing
   I'm dying to do my first marathon
   my heart sank when they cancelled the race

@@ -95,7 +95,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:donar|done|donando|dono|donacion de|donar la) sangre\b/g, "la donacion"],
   // `How do I run downhill without killing my quads?` asks how, and `a gel that doesn't hurt my stomach` for a thing.
   [
-    /^((?:\S+ ){0,4}(?:how|best way|tips?|como|consejos?|tecnica)\b(?!.*\b(?:cant|cannot|can not|no puedo|already|ya)\b)[^.?!]{0,60}\b(?:run\w*|jog\w*|rac\w+|train\w*|descend\w*|downhills?|hills?|trails?|marathon|corr\w+|baj\w+|sub\w+|trot\w+|entren\w+|cuestas?) (?:\S+ ){0,4}?)(?:without (?:killing|destroying|trashing|wrecking|wasting|burning out|blowing up|frying|ruining)|sin (?:destroz|mat|revent|arruin|quem|romp|castig|machac)ar(?:me|se|te)?) (?:my |the |your |las |los |mis )?(?:quads?|legs?|knees?|calves|ankles?|feet|cuadriceps|piernas|rodillas|pantorrillas|gemelos|tobillos|pies)\b/g,
+    /^(?!.*\b(?:swollen|swell\w*|fever|numb\w*|popped|hurts?|pain\w*|blood|hinch\w*|fiebre|dormid\w*|duelen?|dolor\w*|sangr\w*)\b)((?:\S+ ){0,4}(?:how|best way|tips?|como|consejos?|tecnica)\b(?!.*\b(?:cant|cannot|can not|no puedo|already|ya)\b)[^.?!]{0,60}\b(?:run\w*|jog\w*|rac\w+|train\w*|descend\w*|downhills?|hills?|trails?|marathon|corr\w+|baj\w+|sub\w+|trot\w+|entren\w+|cuestas?) (?:\S+ ){0,4}?)(?:without (?:killing|destroying|trashing|wrecking|wasting|burning out|blowing up|frying|ruining)|sin (?:destroz|mat|revent|arruin|quem|romp|castig|machac)ar(?:me|se|te)?) (?:my |the |your |las |los |mis )?(?:quads?|legs?|knees?|calves|ankles?|feet|cuadriceps|piernas|rodillas|pantorrillas|gemelos|tobillos|pies)\b/g,
     "$1 with care",
   ],
   [

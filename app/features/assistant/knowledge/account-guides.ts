@@ -195,6 +195,9 @@ export const accountGuides: readonly SiteGuide[] = [
     id: "site-membership-refund",
     asked: `
       will i get the money back if i cancel my membership
+      can i get my money back for the membership
+      me devuelven la plata de la membresia
+      me devuelven el dinero de la suscripcion
       refund for the membership
       is there a money back guarantee
       me devuelven la membresia

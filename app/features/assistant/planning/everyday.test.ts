@@ -33,6 +33,58 @@ const firstTurns: readonly [text: string, topic: string][] = [
   ["quiero publicar mi carrera, es en Cusco", "site-list-race"],
 ];
 
+const newTurns: readonly [text: string, topic: string][] = [
+  ["can I run after giving blood", "rest"],
+  ["what's the point of strides", "intervals"],
+  ["how much caffiene is to much on race day", "gels"],
+  ["se me empañan los lentes cuando corro", "cold"],
+  ["how do I run downhill without trashing my quads", "first-trail"],
+  ["estoy estancado en 25 minutos en 5k", "intervals"],
+  ["sirve el mate de coca para correr en altura", "altitude"],
+  ["que quiere decir DNF", "race-morning"],
+  ["they charged my card double for the race", "site-pay-problem"],
+  ["me hicieron un doble cargo por la inscripción", "site-pay-problem"],
+  ["can I sign in with Google", "site-sign-in"],
+  ["how do I cancel my membership", "site-membership-cancel"],
+  ["me devuelven la plata de la membresía", "site-membership-refund"],
+  ["what's included in the paid plan", "site-plan-benefits"],
+  ["show me my best times", "site-figures"],
+  ["cuál es mi mejor tiempo en 10K", "site-figures"],
+  ["where can I see what I paid", "site-billing"],
+];
+
+test.for(newTurns)("%s leads to %s", ([text, topic]) => {
+  expect(planned(text).intent).toMatchObject({ kind: "training", topic });
+});
+
+test("sorrow about running gets comfort without an alarm, and about living the crisis lines", () => {
+  for (const text of [
+    "i feel like a failure after my dnf",
+    "me siento culpable por no entrenar esta semana",
+    "I cried after my marathon because of my time",
+    "estoy decepcionado de mi ritmo en la media",
+  ]) {
+    const { intent, isCautious } = planned(text);
+    expect({ text, intent }).toMatchObject({ intent: { topic: "bad-day" } });
+    expect({ text, isCautious }).toEqual({ text, isCautious: false });
+  }
+  for (const text of [
+    "i feel like a failure after my dnf and i don't want to live anymore",
+    "me siento culpable por no entrenar y me corto",
+    "since my dnf i don't see the point of anything anymore",
+  ]) {
+    const { intent } = planned(text);
+    expect({ text, kind: intent.kind }).toEqual({ text, kind: "emergency" });
+  }
+});
+
+test("who dislikes what was advised gets something else", () => {
+  const dislikes = planned("what intervals should i do", "i hate intervals tho").intent;
+  expect(dislikes).toMatchObject({ kind: "training", topic: "intervals", continues: true });
+  const bread = planned("qué desayuno antes de la carrera", "me cae pesado el pan").intent;
+  expect(bread).toMatchObject({ kind: "training", topic: "fuel", continues: true });
+});
+
 test.for(firstTurns)("%s is answered from %s", ([text, topic]) => {
   const { intent, isCautious } = planned(text);
   expect(intent).toMatchObject({ kind: "training", topic });

@@ -200,7 +200,7 @@ const ofSport =
   /\b(?:dnf|dns|rac(?:e|es|ed|ing)|ran|run|runs|running|marathon|half|ultra|\d+ ?k|training|trained|plan|workouts?|sessions?|intervals|pace|cut ?off|personal best|pr|pb|skipped|missed|carreras?|maraton|media|entren\w+|corr\w+|trot\w+|fondo|series|abandon\w+|retir\w+|ritmo|marca|sali|salir|salida|sorteo|lottery|cancel\w*)\b/;
 /** What is about more than running, or has lasted: no word of running makes it small. */
 const ofMore =
-  /\b(?:life|everything|worthless|hopeless|useless|anymore|hate|hurt|die|dead|kill\w*|alone|weeks|months|always|every (?:day|night)|all the time|eat\w*|ate|food|weight|body|fat|calories|vida|todo|nadie|inutil|odio|morir\w*|muert\w+|matar\w*|sol[ao]|siempre|semanas|meses|todos los dias|com(?:er|i|o|ida)|peso|cuerpo|gord[ao]|calorias|nada (?:tiene|vale))\b/;
+  /\b(?:life|everything|worthless|hopeless|useless|anymore|hate|hurt|die|dead|kill\w*|cut|cutting|burn|punish\w*|alone|weeks|months|always|every (?:day|night)|all the time|eat\w*|ate|food|weight|body|fat|calories|vida|todo|nadie|inutil|odio|morir\w*|muert\w+|matar\w*|me (?:corto|corte|quemo|golpeo|lastimo)|castig\w*|sol[ao]|siempre|semanas|meses|todos los dias|com(?:er|i|o|ida)|peso|cuerpo|gord[ao]|calorias|nada (?:tiene|vale))\b/;
 
 /**
  * `I feel like a failure after my DNF`, and `I feel guilty` after a week without a run: sorry about running, and

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import { plan } from "./plan.ts";
+import { pauseWeeks } from "./reading/pause.ts";
 
 /** A Monday. */
 const today = "2026-11-30";
@@ -77,6 +78,9 @@ test("a pause, a fear of a race and sore legs by an effort are advice", () => {
   const advice = (id: string) => ({ kind: "training", topic: id });
   expect(topic("havent run since march, where do i restart")).toEqual(advice("comeback"));
   expect(topic("pare dos meses, como vuelvo")).toEqual(advice("comeback"));
+  for (const number of ["seven", "nine", "ten", "twelve", "a few"])
+    expect(pauseWeeks(`havent run for ${number} weeks`, today)).toBeGreaterThan(2);
+  expect(pauseWeeks("llevo siete semanas sin correr", today)).toBe(7);
   expect(topic("cant stop overthinking my first race")).toEqual(advice("nerves"));
   expect(topic("no dejo de pensar en mi primera carrera")).toEqual(advice("nerves"));
   expect(topic("calves burn on every run, normal?")).toEqual(advice("soreness"));

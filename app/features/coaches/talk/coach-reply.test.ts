@@ -347,6 +347,22 @@ test("first words of a session ask for the way to begin", () => {
   expect(told(luz, "me quedo sin aire a los 2 minutos").intent.kind).not.toBe("emergency");
 });
 
+test("a coach hears who begins, what is dreaded, and a week without a run", () => {
+  expect(told(luz, "hola! me llamo Caro, corro hace 3 meses").text).toMatch(/^Mucho gusto/);
+  const missed = told(luz, "tuve una semana horrible y no salí ni un día");
+  expect(missed.text).toMatch(/^Déjalas ir/);
+  expect(told(luz, "I want to break 2 hours in the half", "which days hard").text).toMatch(
+    /^Two at the most/,
+  );
+  const far = told(luz, "I have a half in 6 weeks and only ran 8k so far");
+  expect(far.intent).toMatchObject({ kind: "training", topic: "undertrained" });
+});
+
+test("what two messages tell together is read without the weather of either", () => {
+  const said = ["my calf is tight since yesterday", "it was a hot day out there"] as const;
+  expect(told(amaru, ...said).intent.kind).not.toBe("emergency");
+});
+
 test("a coach allows no run after a danger that two messages tell together", () => {
   for (const said of [
     ["my calf is tight since yesterday", "now its swollen and hot"],

@@ -146,7 +146,8 @@ const fainting: Sign = {
       cai|caigo|me desplome > redond*|desplomad*|como saco|como tronco|fulminad*
       desperte|reaccione|volvi en mi + paramedic*|ambulancia|camilla|suelo|piso|pista|gente
       casi|a cada rato|de golpe > me apago|me apague|me apagaba
-      desmay*|desvanec*|desvanezc*|patatus|soponcio|yeyo|sirimba - precio|costo|risa
+      desmay*|desvanec*|desvanezc*
+      patatus|soponcio|yeyo|sirimba - precio|costo|risa
       perdi|perdio|perder|pierdo|pierde|perdida|pierda > conocimiento|conciencia|consciencia|sentido
       colapse|colapso|desplome|desplomo|desplomarme|desplomada|desplomado - carpa|puente|transito|trafico|economia
       desperte|desperto|despierto|aparec*|amaneci|amanecio > suelo|piso|pista|ambulancia|tirad*|carpa|hospital|camilla|banda|cinta|caminadora|trotadora|asfalto|pasto
@@ -228,7 +229,8 @@ const breathing: Sign = {
       cough*|spit*|phlegm|mucus + blood*|pink|rust*|foam*|froth*
     `,
     es: `
-      atragant* - de trabajo|de informacion
+      sin poder|no logro|no consigo > respirar|tomar aire|agarrar aire - por la nariz|nadando
+      atragant* + no respira|no puede|morad*|azul*|nino|nina|hijo|hija|bebe|que hago|ayuda|tose - de trabajo|de informacion
       @ inhalador|puff|nebulizador|ventolin|salbutamol + no puede hablar|no puedo hablar|frase|frases|labios azules|labios morados|no puede respirar|no puedo respirar
       toso|toser|tosi|escup*|bote > roj*|rosad*|sangr*|oxid* - polo|camiseta
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire

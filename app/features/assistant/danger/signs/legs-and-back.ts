@@ -136,7 +136,7 @@ const caudaEquina: Sign = {
       no feeling|cant feel|numb > down there|down below|private
       leg|legs|back + weak*|numb*|no strength + pee|urine|bladder|bowel* - hydration
       @ back + numb*|cant feel|weak*|dead + pee|peeing|urinate|bladder|bowel*|poop|wipe - hydration
-      @ cant feel|no feeling|lost feeling > my foot|my feet|my leg|my legs|my toes + back|spine|fell|fall|crash* - cold|ice|snow|back home|back on|this fall|get back
+      @ cant feel|no feeling|lost feeling > my foot|my feet|my leg|my legs|my toes + back|spine|fell|fall|crash* - cold|ice|snow|back home|back on|this fall|get back|fall race|fall marathon|fall half
       lost|losing|no > control > bladder|bowel*|pee|poop - hydration
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
       legs > numb + waist|below|down|pants

@@ -105,7 +105,7 @@ const selfHarm: Sign = {
       hurt|hurting|harm|harming|cut|cutting|cuts|burn|burning > myself|himself|herself + purpose|since|want|again|keep|been|started|feel|to cope|razor|arms|wrists|thighs - shaving|paper|carbs|weight|cutting down|fell|falling|form
       cutting|cut|slit > wrists|arms|thighs|myself - sleeves
       self harm|self injury|self harming
-      dont|wont|stop|stops|keeps|from|might|could|will|would|gonna|want to > do|doing > something|anything|harm > to myself
+      dont|wont|stop|stops|keeps|from|might|could|will|would|gonna|want to > do|doing > something|anything > to myself
       stop|stops|keeps|keep > from > hurting|harming|cutting|killing > myself
       cant|dont think i can > go on anymore|take it anymore|keep living|go on like this|go on living - this plan|race|training|km|mile|workout|long run|intervals
       tired of living|tired of life|tired of being alive|done with life|sick of living|give up on life|giving up on life
@@ -164,7 +164,8 @@ const selfHarm: Sign = {
       tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
       plan > acabar con todo|terminar con todo|acabar con esto
       castig* > haciendome|lastimandome|cortandome|golpeandome|pegandome|hacerme dano
-      hay dias|hay noches|a veces|algunas noches|algunos dias > me corto|me quemo|me golpeo|me lastimo - pelo|unas|afeit*|respiracion
+      culpable|culpa|triste|fracas*|verguenza|rabia + me corto|me corte|me cortaba|me quemo|me golpeo|me lastimo a proposito - pelo|unas|afeit*|respiracion|cuesta|sol|rodilla|tobillo
+      hay dias|hay noches|a veces|algunas noches|algunos dias > me corto|me cortaba - pelo|unas|afeit*|respiracion|dedo|pie|labio
       me corto|me cortaba|me quemo|me golpeo|me lastimo > para > aguantar|sentir|calmarme|no sentir|desahogarme|no pensar|castigarme - pelo|unas|afeit*
       volvi a cortarme|otra vez me corto|me vuelvo a cortar|sigo cortandome
       no despierto|no despertara|no despertar > nadie|importaria|mejor|ojala
@@ -235,8 +236,8 @@ const overdose: Sign = {
   phrases: {
     en: `
       pills|tablets|medicine|meds|medication + by mistake|by accident|my moms|my dads|my grandmas|my grandpas|my wifes|my husbands|the dogs|wrong - website|order
-      drank|drunk|swallowed|ingested|sipped > bleach|detergent|chlorine|gasoline|kerosene|fuel|antifreeze|pesticide|insecticide|paint thinner|cleaning product|cleaner|disinfectant|wrong bottle
-      @ $childWord|toddler|baby + ate|swallowed|drank|got into|chewed + caffeine|gels|pills|tablets|medicine|vitamins|iron pills|ibuprofen|melatonin
+      drank|drunk|swallowed|ingested|sipped > bleach|detergent|chlorine|gasoline|kerosene|antifreeze|pesticide|insecticide|paint thinner|cleaning product|cleaner|disinfectant|wrong bottle
+      @ $childWord|toddler|baby + ate|swallowed|drank|got into|chewed + caffeine|pills|tablets|medicine|iron pills|ibuprofen|melatonin
       overdose*|od d|poisoned|poisoning - food poisoning|fun
       took|taken|swallowed|ate + whole bottle|all the pills|all my pills|all of my pills|too many pills|too many|whole pack|whole box|20|30|40|handful + pills|tablets|ibuprofen|paracetamol|tylenol|acetaminophen|caffeine|sleeping|medicine|advil
       took|drank|swallowed|downed|chugged|drunk > whole|entire|full|bottle > bottle|bottle of|of > $medicineUnits|medicine - salt
@@ -256,7 +257,7 @@ const overdose: Sign = {
       pastillas|pastilla|pildoras|medicina|medicinas|remedio + por error|por equivocacion|equivocad*|de mi abuel*|de mi mama|de mi papa|del perro
       tomo|tome|trago|trague|bebio|bebi|ingirio|ingeri > lejia|cloro|detergente|gasolina|kerosene|querosene|insecticida|raticida|veneno|desinfectante|thinner|de la botella equivocada - cloro de la piscina
       se tomo|tomo|trago|se trago|ingirio > frasco|frasco entero|blister|caja|tira|un monton|puno|todas > pastillas|pildoras|paracetamol|ibuprofeno|clonazepam|medicinas
-      @ $childWord|nene|bebe + comio|trago|tomo|mastico|le di|agarro + geles|cafeina|pastillas|pildoras|medicina|vitaminas|hierro|ibuprofeno|paracetamol - gel de
+      @ $childWord|nene|bebe + comio|trago|mastico|agarro + cafeina|pastillas|pildoras|medicina|ibuprofeno|paracetamol - gel de
       sobredosis|intoxicad*|envenenad* - comida
       pastillas|tabletas + de mas|no sentir nada|para dormirme|para no despertar
       tome|trague|tomo + toda la caja|todo el frasco|todas las pastillas|muchas pastillas|demasiadas pastillas|20 pastillas|30 pastillas|un punado|demasiadas
@@ -322,15 +323,15 @@ const lowMood: Sign = {
       dont|no longer|cant|not|never > see|find > point|sense|reason|meaning > in life|of life|to life
       tired|sick|done|exhausted|fed up > of everything|of life|of living|of it all|of all this|with everything|with life|with it all|of being here - of everything hurting|taper|plan|race|training
       giving up|give up|falling apart|lost everything|cant cope|empty inside|so alone|so lonely|cant stop crying|cry every day|crying all the time + i|my|me - half marathon|at km|at mile|during the race|on the hill
-      dont see|cant see|no longer see > the point + only thing|all i had|kept me going|lonely|alone|tired
+      dont see|cant see|no longer see > the point + only thing|all i had|kept me going
       running was all i had|running was the only thing|running is all i have|only thing i have left|all i had left|nothing matters|nothing makes sense|i hate myself|i hate my life
       panic attack|panic attacks|anxiety attack|anxiety attacks
     `,
     es: `
       depresion|deprimid*|desesperad*|sin esperanza - economica
-      no le veo|no le encuentro|no veo > sentido + lo unico|solo|sola|cansad*
+      no le veo|no le encuentro|no veo > sentido + lo unico
       correr era lo unico|era lo unico que tenia|es lo unico que tengo|lo perdi todo|nada me importa|nada tiene sentido|me odio|odio mi vida|me siento vacio|me siento vacia|no valgo nada|me siento solo|me siento sola
-      ya no|no > le veo|le encuentro|veo|encuentro > sentido|el punto|razon|el caso - carrera|entren*|zapatilla*|taper|plan|membresia|series|gel*|reloj|maraton|correr con|estirar
+      ya no|no > le veo|le encuentro|veo|encuentro > sentido|el punto|razon|el caso - correr solo|correr sola|carrera|entren*|zapatilla*|taper|plan|membresia|series|gel*|reloj|maraton|correr con|estirar
       cansad*|hart*|agotad* > de todo|de vivir|de la vida|de esta vida|de seguir|con todo - de todo el dia
       ni|nadie|ninguno + notaria|notarian|lo notaria|lo notarian|me extranaria|me extranarian|me echaria de menos|le importaria|se daria cuenta|lloraria - ritmo|tiempo|medalla|lento|ultimo|zapatilla*
       no paro de llorar|lloro todos los dias|no dejo de llorar|lloro por todo|rendirme en la vida|ya no le veo sentido
@@ -375,7 +376,7 @@ const eating: Sign = {
       scale|weight > rules|runs|controls|ruins > my
       cry|panic|guilty|guilt|hate myself + eat|ate|eating|carbs|bread|sugar|calories - before the race
       burn off|run off|work off > everything i eat|everything i ate|what i eat|what i ate|every bite|all my food|calories i ate
-      havent|hasnt|not > had > meal|real meal|proper meal|food + days|day|since|lean|weight
+      havent|hasnt|not > had > meal|real meal|proper meal|food + days|lean|weight|thin|lighter
       havent|have not|not|didnt > eaten|eat + day|days|since|lighter|weight - before a race|race morning|breakfast|yet today
       bmi > 13|14|15|16|17
       dont want to|want to|trying to|going to|plan to|gonna > eat|eat almost > almost nothing|barely anything|hardly anything|nothing|next to nothing|as little as possible|very little|less and less + thin*|skinn*|lean*|light*|weight|race|fat - before the race|race morning|the night before
@@ -385,7 +386,7 @@ const eating: Sign = {
       how little > can i eat|should i eat|could i eat
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
-      only eats|eats only|just eats|only eating|only eat > apples|an apple|lettuce|salad|salads|fruit|crackers|vegetables|soup|rice cakes - before|race morning|race day|during
+      only eats|eats only|just eats|only eating|only eat > apples|an apple|lettuce|salad|salads|fruit|crackers|vegetables|soup|rice cakes + day|days|week|weight|thin|lean|runs|running - before|race morning|race day|during
       @ weighs|weigh|down to + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos|38 kg|39 kg|40 kg|41 kg|42 kg|43 kg + hungry|eat*|runs twice|every day|race|lose
       chew|chewing > spit|spitting|spit it|spit out + food|stay|light|thin|weight|calories|eat - gum|gel|gels|tobacco
       throw up|throwing up|vomit|puke|puking|purge + gain|gaining|fat|weight|skinny|thin|lighter|lean - race nerves
@@ -400,18 +401,18 @@ const eating: Sign = {
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
     `,
     es: `
-      solo|nada mas|unicamente > como|come|comiendo > manzana*|lechuga|ensalada*|fruta*|verdura*|sopa|galletas de arroz - antes|el dia de la carrera|durante
+      solo|nada mas|unicamente > como|come|comiendo > manzana*|lechuga|ensalada*|fruta*|verdura*|sopa|galletas de arroz + todo el dia|todos los dias|dias|semana|peso|flac*|delgad*|corre|adelgaz* - antes|el dia de la carrera|durante|desayuno|cena
       @ pesa|peso|bajo a|baje a + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos + hambre|com*|corre|todos los dias|carrera|bajar
       mastico|masticar > escupo|escupir|lo escupo|la escupo - chicle|gel|geles
       dedo|dedos > a la garganta|en la garganta|hasta la garganta
       @ $childWord|ella|hermana|hermano|amiga|amigo|companera|companero|esposa|novia + no come nada|no ha comido|dejo de comer|casi no come|no quiere comer|se salta las comidas|se salta el almuerzo - antes de la carrera|carne|azucar|gluten|perro
-      no come|dejo de comer|no quiere comer|no cena > para + entrar|uniforme|peso|flac*|delgad*|bajar|atletismo|competir|carrera - antes de la carrera
+      no come|dejo de comer|no quiere comer|no cena > para + entrar|uniforme|peso|flac*|delgad*|bajar - antes de la carrera
       no como|sin comer|no he comido|llevo sin comer + dias|semana|desde + peso|carrera|flac*|adelgaz*|kilos|llegar - desayuno|antes de la carrera
       me provoco|provocarme|me hago|provoco > vomito|vomitar
       vomito|vomitar|devuelvo > proposito
       bulimi*|anorexi*|trastorno alimenti*|trastorno conducta alimentaria|laxante*|atracon*|me purgo
       miedo|panico|terror > comer|engordar|la comida|subir de peso
-      deje de comer|no como nada|casi no como|no estoy comiendo|solo como|500 calorias|600 calorias|800 calorias|1000 calorias + dias|dia|semana|peso|bajar|flac*|correr|mas ligero|calorias - antes de la carrera|carne|azucar|gluten|pan
+      deje de comer|no como nada|casi no como|no estoy comiendo|solo como|500 calorias|600 calorias|800 calorias|1000 calorias + dias|dia|semana|peso|bajar|flac*|correr|mas ligero|calorias - antes de correr|antes de la carrera|carne|azucar|gluten|pan
       llegar al peso|peso de carrera|dar el peso + vivo a|solo|nada mas|galletas|cafe|sin comer|ayun*
       balanza|peso > manda|controla|gobierna|arruina
       lloro|culpa|culpable|me odio|panico + como|comi|comer|pan|carbohidratos|calorias - carrera

@@ -80,7 +80,7 @@ const innerBleeding: Sign = {
       stool*|poop + black|tar|bloody|red|maroon
       vomit*|threw up|throw up|throwing up|puk* + black|like coffee|coffee colored|coffee coloured|dark brown - black coffee|black pudding|blacked|blackout
       @ belly|stomach|abdomen|tummy|spleen|ribs + shoulder tip|tip of my shoulder|left shoulder|shoulder + crash*|fell|fall|hit|kick*|handlebar*|tackle* - this fall|fall race
-      @ bloodthinner*|warfarin|coumadin|eliquis|xarelto|apixaban + bruise|bruises|bruising|swelling + growing|grows|bigger|spreading|huge|hard|wont stop
+      @ bloodthinner*|warfarin|coumadin|eliquis|xarelto|apixaban + bruise|bruises|bruised|bruising
     `,
     es: `
       sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
@@ -89,7 +89,7 @@ const innerBleeding: Sign = {
       caca|popo|heces|deposicion* + negr*|sangr*|roj*|alquitran
       vomit*|vomito|devolvi|devuelvo|arroje + negr*|como cafe|color cafe|como borra|marron oscuro|color vino - cafe negro|lista negra|viernes negro
       @ panza|barriga|vientre|abdomen|estomago|bazo|costillas + hombro + cai|caida|golpe*|choque|patada|manubrio
-      @ anticoagul*|warfarina|sintrom|xarelto|eliquis + moreton*|moraton*|hinch* + crec*|grande|enorme|extiend*|duro
+      @ anticoagul*|warfarina|sintrom|xarelto|eliquis + moreton*|moraton*
     `,
   },
   answer: {
