@@ -358,7 +358,7 @@ const lost: Sign = {
       lose|lost > my way|the trail|the path|the course|the markings - weight
     `,
     es: `
-      me perdi|me pierdo|me pierda|perderme|nos perdimos|estoy perdido|estoy perdida|perdido en la montana|estamos perdidos|estamos perdidas|andamos perdidos - avituallamiento|hidratacion|puesto|gel|bus|largada|kit|clase de|entrenamiento|entrenamientos|sesion|un dia|una semana|clase|la salida|inscripcion|carrera el|la fecha|noticia|pagina
+      me perdi|me pierdo|me pierda|perderme|nos perdimos|estoy perdido|estoy perdida|perdido en la montana|estamos perdidos|estamos perdidas|andamos perdidos - avituallamiento|hidratacion|puesto|gel|bus|kit|clase de|entrenamiento|entrenamientos|sesion|un dia|una semana|clase|la salida|inscripcion|carrera el|la fecha|noticia|pagina
     `,
   },
   answer: {

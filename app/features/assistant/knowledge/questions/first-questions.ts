@@ -383,7 +383,7 @@ export const firstQuestions: readonly UsualQuestion[] = [
       que quiere decir dns`,
     answer: {
       en: "DNF: did not finish. DNS: did not start. DQ: disqualified. PB or PR: your best time at a distance, in Spanish also RP or MMP. BQ: a time that qualifies for Boston. Gun time counts from the signal, chip time from when you cross the line. Bib: the number on your shirt. Taper: running less before a race.",
-      es: "DNF: no terminó. DNS: no largó. DQ: descalificado. PB, PR, RP o MMP: tu mejor tiempo en una distancia. BQ: un tiempo que clasifica a Boston. El tiempo oficial cuenta desde el disparo; el neto o de chip, desde que cruzas la línea. Dorsal: el número en la camiseta. Taper: correr menos antes de una carrera.",
+      es: "DNF: no terminó. DNS: no salió. DQ: descalificado. PB, PR, RP o MMP: tu mejor tiempo en una distancia. BQ: un tiempo que clasifica a Boston. El tiempo oficial cuenta desde el disparo; el neto o de chip, desde que cruzas la línea. Dorsal: el número en la camiseta. Taper: correr menos antes de una carrera.",
     },
   },
   {
