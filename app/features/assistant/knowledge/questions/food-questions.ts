@@ -7,7 +7,7 @@ export const foodQuestions: readonly UsualQuestion[] = [
       do i need to eat before a 5k
       what snack before a run
       what should i eat 30 minutes before a run
-      que como media hora antes de correr
+      que como 30 minutos antes de correr
       should i eat before a morning 10k
       what do i eat before a 10k
       breakfast before a short race
