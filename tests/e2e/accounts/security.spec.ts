@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { totp } from "../../support/totp.ts";
 import { alive } from "../support/alive.ts";
+import { latestMail } from "../support/outbox.ts";
 import { logIn, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
@@ -16,31 +17,30 @@ async function excessOf(page: Page): Promise<number> {
   return Math.max(...spare);
 }
 
-test("SHELL-02 the security settings are accessible and fit a phone: a key is made and shown once, and two-step sign-in is turned on and asks for a code", async ({
+/** The address with this part in the letter with this subject. */
+async function mailedLink(page: Page, address: string, subject: RegExp, part: string) {
+  const { links } = await latestMail(page.request, address, { subject });
+  return links.find((each) => each.includes(part)) ?? "";
+}
+
+test("SHELL-02 the settings of an account are accessible and fit a phone: a key is shown once, two-step sign-in asks for a code, data are downloaded, and an account that is being deleted says so", async ({
   page,
 }) => {
   const person = await newRunner(page.request);
   await signIn(page, person);
-  await page.goto("/account/security");
-  await alive(page);
-  const main = page.getByRole("main");
-  const open = async (name: string, ready: string) => {
-    await main.getByRole("link", { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/account/security/${ready}`));
-    // The address changes before the page does.
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Security");
+  for (const path of [
+    "security/email",
+    "security/passkeys",
+    "security/password",
+    "security/ways-in",
+    "security/two-factor",
+    "data",
+    "data/delete",
+    "security/keys",
+  ]) {
+    await page.goto(`/account/${path}`);
     await expectAccessible(page);
-    expect(await excessOf(page), ready).toBe(0);
-  };
-  await expectAccessible(page);
-  for (const [name, place] of [
-    ["Change email", "email"],
-    ["Manage passkeys", "passkeys"],
-    ["See everything that opens your account", "ways-in"],
-    ["Manage keys", "keys"],
-  ] as const) {
-    await open(name, place);
-    if (place !== "keys") await page.goBack();
+    expect(await excessOf(page), path).toBe(0);
   }
   await page.getByLabel("Name").fill("Our site");
   await page.getByLabel("Current password").fill(person.password);
@@ -50,14 +50,12 @@ test("SHELL-02 the security settings are accessible and fit a phone: a key is ma
   expect(page.url()).not.toContain(await key.innerText());
   await expectAccessible(page);
   expect(await excessOf(page), "a key").toBe(0);
-  await page.goBack();
-  await open("Change password", "password");
-  await page.goBack();
-  await open("See everything that opens your account", "ways-in");
-  await expect(page.getByRole("checkbox", { name: /Our site/ })).toBeChecked();
-  await page.goBack();
-  await open("Set up two-step sign-in", "two-factor");
-
+  await page.goto("/account/security/ways-in");
+  await expectAccessible(page);
+  await page.goto("/account/security");
+  await alive(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Set up two-step sign-in" }).click();
   await page.getByLabel("Current password").fill(person.password);
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("img", { name: /QR code/ })).toBeVisible();
@@ -82,4 +80,31 @@ test("SHELL-02 the security settings are accessible and fit a phone: a key is ma
   await code.fill("000 000");
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page.getByRole("alert")).toHaveText("This code is not right. Please try again.");
+
+  const leaving = await newRunner(page.request);
+  await signIn(page, leaving);
+  await page.goto("/account/data/download");
+  await page.getByLabel("Current password").fill(leaving.password);
+  await expectAccessible(page);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  expect((await coming).suggestedFilename()).toMatch(/^dorsal-data-\d{4}-\d\d-\d\d\.zip$/);
+  await page.request.post("/account/data/delete", { form: { password: leaving.password } });
+  await page.goto("/account/data");
+  const notice = page.getByRole("complementary", { name: "Deletion of your account" });
+  await expect(notice).toContainText(/Your account will be deleted on \w+ \d+, \d{4}\./);
+  await expectAccessible(page);
+  await page.goto(await mailedLink(page, leaving.email, /will be deleted/, "/account/keep"));
+  await expectAccessible(page);
+
+  const forgetful = await newRunner(page.request);
+  await page.context().clearCookies();
+  await page.goto("/forgot-password");
+  await page.getByLabel("Email").fill(forgetful.email);
+  await page.getByRole("button", { name: "Send the link" }).click();
+  await expect(page.getByRole("status")).toContainText("we have sent it a link");
+  await expectAccessible(page);
+  await page.goto(await mailedLink(page, forgetful.email, /password/, "/auth/recover"));
+  await expect(page).toHaveURL("/reset-password#type=recovery");
+  await expectAccessible(page);
 });
