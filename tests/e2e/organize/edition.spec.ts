@@ -1,31 +1,67 @@
+import { newRace } from "../admin/new-race.ts";
+import { newRaceName } from "../admin/race-details.ts";
 import { alive } from "../support/alive.ts";
-import { demoPerson, signIn } from "../support/people.ts";
+import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("an organizer's dashboard, checklist, preview and next edition are accessible, and a refused day gets the focus", async ({
+test("the screens of organizers are accessible, a refused day and a refused account get the focus, and an administrator links an organizer with scripts", async ({
   page,
+  otherPage,
 }) => {
+  const organizer = await newRunner(page.request);
+  await signIn(page, organizer);
+  await page.goto("/organize");
+  await expect(
+    page.getByRole("heading", { name: "No race is linked to your account yet" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  const race = await newRace(otherPage, newRaceName());
+  await otherPage.goto(`/admin/races/edit/${race}/organizers`);
+  await alive(otherPage);
+  const account = otherPage.getByLabel("Email of the account");
+  await account.fill("nobody@example.com");
+  await otherPage.getByRole("button", { name: "Link as organizer" }).click();
+  await expect(
+    otherPage.getByText("No confirmed and active account has this address."),
+  ).toBeVisible();
+  await expect(account, "what is wrong is read").toBeFocused();
+  await expectAccessible(otherPage);
+  await account.fill(organizer.email);
+  await otherPage.getByRole("button", { name: "Link as organizer" }).click();
+  await expect(otherPage.getByText(`${organizer.email} organizes this race now.`)).toBeVisible();
+  await expect(account).toHaveValue("");
+
   await signIn(page, demoPerson.runner);
   await page.goto("/organize");
+  await expectAccessible(page);
   await page.locator("main a[href^='/organize/races/']").first().click();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  await page.getByLabel("Race Type *").waitFor();
+  await expectAccessible(page);
+  const own = new URL(page.url()).pathname;
+  await page.goto(`${own}/dashboard`);
   await expect(page.getByRole("img", { name: /^Entries per week/ })).toBeVisible();
   await expectAccessible(page);
-  await page.goBack();
-  await page.getByRole("link", { name: "Checklist" }).click();
+  await page.goto(`${own}/registrations`);
+  await expectAccessible(page);
+  await page.getByRole("rowheader").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { name: "What the runner entered" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: /^Ask for a review/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ask for a review");
+  await expectAccessible(page);
+
+  await page.goto(`${own}/setup`);
   await expect(page.getByText("Registration is open.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "See the form as a runner" }).click();
   await expect(page.getByText("Nothing that you type is stored or sent.")).toBeVisible();
+  await alive(page);
   await page.getByLabel("First Name").fill("Ana");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Next", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Emergency Contact/ })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Close the preview" }).click();
-  await expect(page.getByRole("heading", { name: "Registration checklist" })).toBeVisible();
-  await page.getByRole("link", { name: "Back to the race" }).click();
-  await page.getByRole("link", { name: "Next edition" }).click();
+  await page.goto(`${own}/next-edition`);
   await alive(page);
   const day = page.getByLabel("Date of the race");
   await expectAccessible(page);

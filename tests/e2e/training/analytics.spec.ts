@@ -1,7 +1,7 @@
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("a new runner sees accessible analytics and profiles, and the demo's Elite runner reads every number with its table, in weeks from Monday, from files that can be taken along", async ({
+test("a new runner sees accessible analytics and profiles; the demo's Elite runner reads every number with its table, in weeks from Monday, and a plan that fits a narrow phone and four light sheets of paper", async ({
   page,
   request,
 }) => {
@@ -32,12 +32,20 @@ test("a new runner sees accessible analytics and profiles, and the demo's Elite 
   expect(new Date(`${first?.replace(/ – [^,]*/, "")} UTC`).getUTCDay()).toBe(1);
   await main.getByText("Volume", { exact: true }).last().click();
   await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/training");
-  // A week that has just begun may have no finished session; the first week is over on every day.
-  await main.getByRole("link", { name: "Week by week" }).click();
-  await main.locator("summary").filter({ hasText: "Week 1" }).first().click();
-  await main.getByRole("listitem").filter({ hasText: "· done" }).getByRole("link").first().click();
-  await main.getByRole("link", { name: "Matching activity" }).click();
-  await page.getByText("The file", { exact: true }).click();
-  await expect(page.getByRole("link", { name: /^Download .*fit/ })).toBeVisible();
+  await page.getByRole("link", { name: "The whole plan" }).click();
+  const paces = page.getByRole("region", { name: "Your paces" });
+  const hidden = (element: Element) => element.scrollWidth - element.clientWidth;
+  expect(await paces.evaluate(hidden)).toBe(0);
+  expect(await page.getByText("Taper", { exact: true }).evaluate(hidden)).toBe(0);
+  await page.getByRole("link", { name: "Print sheet" }).click();
+  await expect(page.getByRole("link", { name: "Fold the weeks" })).toBeVisible();
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const paper = () => getComputedStyle(document.documentElement).getPropertyValue("--color-paper");
+  expect(await page.evaluate(paper)).toBe("#fbfaf7");
+  const sheets = (await page.pdf({ format: "A4" }))
+    .toString("latin1")
+    .match(/\/Type\s*\/Page[^s]/g);
+  expect(sheets?.length).toBeLessThanOrEqual(4);
 });
