@@ -5,14 +5,17 @@ import { raceList } from "./race-list-page.ts";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Where the page comes to rest: a turned wheel moves it for a while. */
-async function restingPlace(page: Page): Promise<number> {
-  let [before, now] = [-1, await scrolled(page)];
-  while (now !== before) {
-    await page.waitForTimeout(150);
-    [before, now] = [now, await scrolled(page)];
-  }
-  return now;
+/** Where the page comes to rest: a turned wheel moves it for many frames. */
+function restingPlace(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let [place, still] = [scrollY, 0];
+    while (still < 12) {
+      await new Promise(requestAnimationFrame);
+      still = scrollY === place ? still + 1 : 0;
+      place = scrollY;
+    }
+    return Math.round(place);
+  });
 }
 
 /** How far below the edge of the window an element begins. */

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * For how many milliseconds an element that matches the selector shows a sentence. It is measured in the
- * page, because the way from the browser to the test takes time, too. Call it before the sentence appears.
+ * page, because the way from the browser to the test takes time, too. A busy machine draws late, so the limits
+ * of a test are wide. Call it before the sentence appears.
  */
 export function timeShown(page: Page, selector: string, sentence: string): Promise<number> {
   const wanted = { selector, sentence };
