@@ -45,8 +45,8 @@ function chromium(...args: string[]) {
       "--disable-background-networking",
       // A new process compiles every script again.
       "--renderer-process-limit=1",
-      // A page lives too briefly for its scripts to be worth optimizing.
-      "--js-flags=--no-sparkplug --no-maglev --no-opt",
+      // A page lives too briefly for its scripts to be worth more than the first compiler.
+      "--js-flags=--no-maglev --no-opt",
       ...args,
     ],
   };
