@@ -1,7 +1,7 @@
 import { demoPerson, newRunner, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
-test("a new runner sees accessible analytics and profiles; the demo's Elite runner reads every number with its table, in weeks from Monday, and a plan that fits a narrow phone and four light sheets of paper", async ({
+test("a new runner sees accessible analytics and profiles; the demo's Elite runner reads every number with its table, in weeks from Monday, files that can be taken along, and a plan that fits a narrow phone and four light sheets of paper", async ({
   page,
   request,
 }) => {
@@ -32,6 +32,15 @@ test("a new runner sees accessible analytics and profiles; the demo's Elite runn
   expect(new Date(`${first?.replace(/ – [^,]*/, "")} UTC`).getUTCDay()).toBe(1);
   await main.getByText("Volume", { exact: true }).last().click();
   await expectAccessible(page);
+  await page.goto("/training");
+  // A week that has just begun may have no finished session; the first week is over on every day.
+  await main.getByRole("link", { name: "Week by week" }).click();
+  await main.locator("summary").filter({ hasText: "Week 1" }).first().click();
+  await main.getByRole("listitem").filter({ hasText: "· done" }).getByRole("link").first().click();
+  await main.getByRole("link", { name: "Matching activity" }).click();
+  await page.getByText("The file", { exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Download .*fit/ })).toBeVisible();
+
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/training");
   await page.getByRole("link", { name: "The whole plan" }).click();

@@ -162,21 +162,3 @@ test("MEM-09 without scripts a rebuild and the end of a plan are asked about, an
   await visitor.press("Follow this plan again");
   expect(main.getByRole("link", { name: "The whole plan" }).attribute("href")).toBe(plan);
 });
-
-test("MEM-09 a finished session leads to its recording, whose file can be taken along", async ({
-  visitor,
-}) => {
-  await signInAs(visitor, "elite");
-  await visitor.visit("/training");
-  // A week that has just begun may have no finished session; the first week is over on every day.
-  await visitor.follow("Week by week");
-  const { page } = visitor;
-  const main = page.getByRole("main");
-  await main.locator("summary").filter({ hasText: "Week 1" }).first().click();
-  const done = main.getByRole("listitem").filter({ hasText: "· done" });
-  await visitor.visit(String(done.getByRole("link").first().attribute("href")));
-  await visitor.follow("Matching activity");
-  const file = page.getByRole("link", { name: /^Download .*fit/ });
-  const answer = await visitor.fetch(String(file.attribute("href")));
-  expect(answer.headers.get("content-disposition")).toMatch(/^attachment; .*\.fit/);
-});
