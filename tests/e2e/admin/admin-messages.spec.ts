@@ -1,16 +1,37 @@
-import { writeToUs } from "../../support/pages/contact-form.ts";
+import { newAddress } from "../../support/unique-names.ts";
 import { alive } from "../support/alive.ts";
-import { clientOf } from "../support/client.ts";
+import { latestMail } from "../support/outbox.ts";
 import { demoPerson, signIn } from "../support/people.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 import { openMenu } from "./row-menu.ts";
 
-test("GAP-68 ADM-SHELL-06 an administrator finds a long message, which is collapsed, marks it with a message that is shown for 3000 ms, and deletes it", async ({
+test("GAP-68 ADM-SHELL-06 the contact form and its messages are accessible, the page of its mail shows the HTML in a frame, and an administrator finds a long message, which is collapsed, marks it with a message that is shown for 3000 ms, and deletes it", async ({
   page,
 }) => {
-  await signIn(page, demoPerson.admin);
+  await page.goto("/contact");
+  await page.getByLabel("Email").fill("ana@example");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Please enter your name")).toBeVisible();
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await expectAccessible(page);
+  const email = newAddress("writer");
+  await page.getByLabel("Name").fill("Wanda Writer");
+  await page.getByLabel("Email").fill(email);
   const message = `${"A rather long sentence about a race. ".repeat(60)}The very end.`;
-  const email = await writeToUs(clientOf(page), { message });
+  await page.getByLabel("Message").fill(message);
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you");
+  await expectAccessible(page);
+  await latestMail(page.request, email);
+  await page.goto(`/sandbox/outbox?to=${email}`);
+  await page.getByRole("link", { name: "We have your message" }).click();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { name: "We have your message" })).toBeVisible();
+  // Its own page would be looked at by the same tool, which cannot run where no script may.
+  await page.locator("iframe").evaluate((mail) => mail.remove());
+  await expectAccessible(page);
+
+  await signIn(page, demoPerson.admin);
   await page.goto("/admin/messages");
   await alive(page);
   await page.getByLabel("Search messages").fill(email.toUpperCase());
