@@ -1,18 +1,6 @@
-import type { CDPSession } from "@playwright/test";
-import { forgiveLostNetwork } from "../support/offline.ts";
+import { forgiveLostNetwork, setOffline } from "../support/offline.ts";
 import { expect, test } from "../support/test.ts";
 import { chatOn, openChat, threadAddress } from "./chat-page.ts";
-
-/** Without a connection, as `context.setOffline`, which cannot be undone for the tests after this one. */
-async function setOffline(devtools: CDPSession, offline: boolean) {
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-}
 
 test("CHAT-27 ERR-37 a message that fails, finds the conversation busy or is sent without a connection says so, stays, and is asked once; an answer whose connection ends anywhere is shown as it is stored", async ({
   page,

@@ -2,7 +2,7 @@ import { enterAs } from "../experts/enter-as.ts";
 import { raceList } from "../race-list/race-list-page.ts";
 import { brokenCourse } from "../races/broken-course.ts";
 import { alive } from "../support/alive.ts";
-import { forgiveLostNetwork } from "../support/offline.ts";
+import { forgiveLostNetwork, setOffline } from "../support/offline.ts";
 import { expect, expectAccessible, test } from "../support/test.ts";
 
 /** An answer that is not data, as a broken proxy sends it. */
@@ -56,20 +56,20 @@ test("ERR-01 HOME-10 HOME-16 HOME-24 RACE-DET-17 data that do not arrive leave t
 
 test("a page that the network keeps away says so and is tried again, and one that fails, by address or by client navigation, is a plain page with ways out", async ({
   page,
-  context,
+  kept,
   complaints,
 }) => {
   const title = page.getByRole("heading", { level: 1 });
   const main = page.getByRole("main");
   await page.goto("/races");
   await alive(page);
-  await context.setOffline(true);
+  await setOffline(kept.devtools, true);
   await page.getByRole("link", { name: "Page 2" }).click();
   await expect(title).toHaveText("No connection");
   await expect(main).toContainText("Please check your connection and try again.");
   await expect(page).toHaveTitle("No connection · Dorsal");
   await expectAccessible(page);
-  await context.setOffline(false);
+  await setOffline(kept.devtools, false);
   await main.getByRole("link", { name: "Try again" }).click();
   await expect(page.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page");
   forgiveLostNetwork(complaints());

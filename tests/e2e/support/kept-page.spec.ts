@@ -5,9 +5,17 @@ test.describe.configure({ mode: "serial" });
 
 let heard = 0;
 
+/** Runs in the page. */
+async function mayRead(): Promise<boolean> {
+  const { state } = await navigator.permissions.query({ name: "clipboard-read" as PermissionName });
+  return state === "granted";
+}
+
 test("a test leaves all kinds of state in a page", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "left", value: "1", url: baseURL ?? "" }]);
+  await context.grantPermissions(["clipboard-read"]);
   await page.goto("/terms");
+  expect(await page.evaluate(mayRead)).toBe(true);
   await page.evaluate(() => {
     localStorage.setItem("left", "1");
     sessionStorage.setItem("left", "1");
@@ -34,6 +42,7 @@ test("the next test finds none of that state, and makes a change that cannot be 
     expect((await page.goto(address))?.status(), address).toBe(200);
   }
   expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(mayRead)).toBe(false);
   const left = await page.evaluate(() => ({
     stored: localStorage.length + sessionStorage.length,
     name: window.name,

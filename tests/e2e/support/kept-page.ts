@@ -25,7 +25,6 @@ const lasting = [
   "setOffline",
   "setExtraHTTPHeaders",
   "setGeolocation",
-  "grantPermissions",
   "setHTTPCredentials",
   "routeWebSocket",
   "routeFromHAR",
@@ -128,6 +127,7 @@ async function closeOthers({ context, page }: KeptPage) {
 
 async function forget({ context, hasScripts, page, devtools }: KeptPage, quiet: string) {
   await context.clearCookies();
+  await context.clearPermissions();
   if (hasScripts) await forgetScripts(page, quiet);
   await page.mouse.move(0, 0);
   await devtools.send("Page.resetNavigationHistory");
