@@ -14,8 +14,7 @@ import {
   useNavigation,
   useRouteError,
 } from "react-router";
-import { keepSession } from "#features/accounts/session.server.ts";
-import { findSession } from "#features/accounts/viewer.server.ts";
+import { findSession, keepSession } from "#features/accounts/viewer.server.ts";
 import { badgeOf } from "#features/accounts/viewer.ts";
 import { keepThreads } from "#features/assistant/threads/owner.server.ts";
 import { keepCoachSessions } from "#features/coaches/sessions/moving.server.ts";

@@ -1,4 +1,4 @@
-import { makeAdmin } from "#features/accounts/admins.server.ts";
+import { makeAdmin } from "#features/accounts/profiles.server.ts";
 import { giveUp, withOwnDatabase } from "./own-database.ts";
 
 const usage = `Makes a person an admin in the database that DATABASE_URL or DATA_DIR names.

@@ -5,9 +5,8 @@ import { type Database, type OpenDatabase, openDatabase, overDriver } from "#db/
 import type { Rows, Statement } from "#db/driver/rows.ts";
 import { noFilters } from "#features/races/filters/filters.ts";
 import { keyRaces, nextRace } from "#features/races/home/home.server.ts";
-import { nearbyRaces } from "#features/races/page/nearby-races.server.ts";
+import { nearbyRaces, similarRaces } from "#features/races/page/other-races.server.ts";
 import { findRace } from "#features/races/page/race-page.server.ts";
-import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { searchRaces } from "#features/races/search/search.server.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
 import { toDay } from "#values/day.ts";

@@ -12,7 +12,7 @@ import { changePlan, previewPlanChange } from "#features/membership/changes/comm
 import { startCheckout } from "#features/membership/checkout/checkout.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
 import { customerOf, membershipOf, rightsOf } from "#features/membership/queries.server.ts";
-import { receiveEvent } from "#features/membership/stripe/events.server.ts";
+import { receiveEvent } from "#features/membership/stripe/sync.server.ts";
 import { openTokens } from "#services/limits/tokens.ts";
 import { openLog } from "#services/log/log.ts";
 import { openMail } from "#services/mail/open.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { userProfiles } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
-import { makeAdmin } from "./admins.server.ts";
+import { makeAdmin } from "./profiles.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,7 +1,13 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
+import { splitLanguage } from "#values/web/language.ts";
 import { localPath } from "#values/web/local-path.ts";
 import type { SignInFailure, SignInNotice } from "./messages.ts";
+
+/** The ending of an address that asks for the data of a page only. */
+const DATA = /(?:\/_root)?\.data$/;
+
+const ROUTER_PARAMETERS = ["_routes", "index"];
 
 /**
  * The sign-in page, which leads back to `from` afterwards.
@@ -50,4 +56,20 @@ function signInScreens(): string[] {
     href("/reset-password"),
     href("/auth/confirm"),
   ];
+}
+
+/**
+ * The path of the page that the viewer sees, without the prefix of its language: that of the request, or
+ * for a form the page of the form.
+ */
+export function pageOf(request: Request): string {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    const referer = URL.parse(request.headers.get("referer") ?? "");
+    const isOwn = referer?.origin === new URL(request.url).origin;
+    return isOwn ? localPath(splitLanguage(referer.pathname).path + referer.search) : "/";
+  }
+  const { pathname, searchParams } = new URL(request.url);
+  for (const name of ROUTER_PARAMETERS) searchParams.delete(name);
+  const query = searchParams.size > 0 ? `?${searchParams}` : "";
+  return localPath((splitLanguage(pathname.replace(DATA, "")).path || "/") + query);
 }

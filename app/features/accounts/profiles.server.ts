@@ -1,7 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { userProfiles, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { makeAdmin } from "./admins.server.ts";
 
 /** Gives a new user an active profile with the name from the sign-up. */
 export async function makeProfile(
@@ -57,4 +56,22 @@ export async function takeOver({ db }: Pick<Services, "db">, userId: string): Pr
     .update(users)
     .set({ isAnonymous: false })
     .where(and(eq(users.id, userId), eq(users.isAnonymous, true)));
+}
+
+/** Makes the owner of a confirmed address an administrator; `false` where nobody has confirmed it. */
+export async function makeAdmin({ db }: Pick<Services, "db">, email: string): Promise<boolean> {
+  const made = await db
+    .update(userProfiles)
+    .set({ isAdmin: true })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userProfiles.userId),
+        sql`lower(${users.email}) = ${email.toLowerCase()}`,
+        eq(users.emailVerified, true),
+        eq(users.isAnonymous, false),
+      ),
+    )
+    .returning({ userId: userProfiles.userId });
+  return made.length > 0;
 }

@@ -8,9 +8,14 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { accountsOf, visitor } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
-import { keepSession } from "./session.server.ts";
 import { signIn } from "./sign-in/sign-in.server.ts";
-import { findSession, findViewer, requireAdmin, requireViewer } from "./viewer.server.ts";
+import {
+  findSession,
+  findViewer,
+  keepSession,
+  requireAdmin,
+  requireViewer,
+} from "./viewer.server.ts";
 
 const { db } = await openTestDatabase();
 const email = "ana@example.com";

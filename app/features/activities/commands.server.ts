@@ -11,11 +11,10 @@ import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";
 import { computeEfforts, findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
-import { momentOnClock } from "./profile/runners-clock.ts";
 import { uploadLimits } from "./reading/limits.ts";
 import type { Sport } from "./reading/sports.ts";
 import { usualName } from "./reading/titles.ts";
-import { findRunnersClock } from "./runners-day.server.ts";
+import { findRunnersClock, momentOnClock } from "./runners-day.server.ts";
 import type { FoundFile } from "./uploading/measure-files.server.ts";
 import { MeasuringThread } from "./uploading/measure-in-thread.server.ts";
 import {

@@ -5,9 +5,9 @@ import { openLimits } from "#services/limits/limits.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { judgeEffort, typeActivity } from "./commands.server.ts";
-import { momentOnClock } from "./profile/runners-clock.ts";
 import { findActivity } from "./queries.server.ts";
 import { uploadLimits } from "./reading/limits.ts";
+import { momentOnClock } from "./runners-day.server.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date("2026-11-20T12:00:00Z");

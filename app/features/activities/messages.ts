@@ -1,6 +1,6 @@
 import { courseProblemText } from "#features/courses/messages.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { trackLimits } from "#features/tracks/limits.ts";
+import { trackLimits } from "#features/tracks/track-file.ts";
 import type { Lang, Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityProblem } from "./commands.server.ts";

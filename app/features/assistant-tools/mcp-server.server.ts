@@ -7,12 +7,12 @@ import {
 } from "@modelcontextprotocol/server";
 import { passing } from "#db/failures/problem.ts";
 import { raceFactsOf } from "#features/assistant/search/race-lookup.server.ts";
+import { type PacePlan, planFor } from "#features/pace/calculation.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { limitWarning, paceHints, problemSentence, timeOrPace } from "#features/pace/messages.ts";
 import { formatMeasured, formatPace } from "#features/pace/pace.ts";
 import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
-import { type PacePlan, planFor } from "#features/pace/plan.ts";
 import { findPlannedRace } from "#features/pace/queries.server.ts";
 import { noFilters } from "#features/races/filters/filters.ts";
 import { placeOf } from "#features/races/race.ts";

@@ -1,4 +1,18 @@
+import { type Day, parseDay } from "#values/day.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { readWords } from "#values/text/typed.ts";
+
+/** The filters of the audit log. An empty text or `null` does not filter. */
+export type AuditFilters = {
+  /** In the name of what was changed. */
+  words: string;
+  /** A part of the mail address of the person who did it. */
+  person: string;
+  kind: AuditKind | null;
+  /** The first and the last day, in UTC as the log writes its times. */
+  from: Day | null;
+  to: Day | null;
+};
 
 /** The kinds of things that are changed. */
 export const auditKinds = [
@@ -125,4 +139,16 @@ export function recorded(columns: Columns): Columns {
 /** Only the columns with a value. */
 export function withoutEmpty(columns: Columns): Columns {
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null));
+}
+
+/** The filters of the audit log in an address; unknown values are ignored. */
+export function readAuditFilters(params: URLSearchParams): AuditFilters {
+  const kind = params.get("kind");
+  return {
+    words: readWords(params),
+    person: readWords(params, "person"),
+    kind: auditKinds.find((known) => known === kind) ?? null,
+    from: parseDay(params.get("from") ?? ""),
+    to: parseDay(params.get("to") ?? ""),
+  };
 }

@@ -6,8 +6,7 @@ import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { literal } from "#values/text/typed.ts";
-import type { AuditEntry } from "./change.ts";
-import type { AuditFilters } from "./filters.ts";
+import type { AuditEntry, AuditFilters } from "./change.ts";
 
 export const entriesPerPage = 50;
 

@@ -1,6 +1,6 @@
 import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
 import { bilingualLetter, writeLetter } from "#ui/letter/letter.server.tsx";
-import { quotedName } from "#values/text/quoted-name.ts";
+import { quotedName } from "#values/text/shorten.ts";
 import type { ClaimForm } from "./schema.ts";
 
 type ClaimedRace = { name: string; url: string };

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
-import { messageLimit, nameLimit, subjectLimit } from "./message.ts";
-import { messageNeeded, nameNeeded, tooLong } from "./messages.ts";
+import {
+  messageLimit,
+  messageNeeded,
+  nameLimit,
+  nameNeeded,
+  subjectLimit,
+  tooLong,
+} from "./message.ts";
 
 const line = z
   .string()

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { raceCourses } from "#db/schema.ts";
 import { removeUnused } from "#services/files/files.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { recipe } from "./measure/recipe.ts";
@@ -71,3 +72,14 @@ export async function measureOldCourses(
   }
   return count;
 }
+
+export const courseJobs: Job[] = [
+  { queue: "forget-courses", schedule: "35 4 * * *", work: forgetUnusedCourses },
+  {
+    queue: measuringQueue,
+    schedule: "40 4 * * *",
+    async work(services, _, { signal, dropPages }) {
+      if ((await measureOldCourses(services, { signal })) > 0) dropPages();
+    },
+  },
+];

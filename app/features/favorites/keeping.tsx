@@ -24,10 +24,10 @@ export function Keeping({
   const submit = useSubmit();
   const asked = new Set(useFetchers().map(({ formAction }) => formAction));
   const stored = new Set(kept);
+  const isAsked = (change: "add" | "remove", raceId: string) =>
+    asked.has(inLanguage(lang, href("/favorites/:raceId/:change", { raceId, change })));
   const isKept = (raceId: string) =>
-    (stored.has(raceId) &&
-      !asked.has(inLanguage(lang, href("/favorites/:raceId/remove", { raceId })))) ||
-    asked.has(inLanguage(lang, href("/favorites/:raceId/add", { raceId })));
+    (stored.has(raceId) && !isAsked("remove", raceId)) || isAsked("add", raceId);
 
   function send(event: FormEvent) {
     const action = pressedAction(event.nativeEvent);

@@ -1,7 +1,21 @@
 import { href } from "react-router";
 import type { BillingInterval } from "#services/payments/payments.ts";
+import { formatDay, toDay } from "#values/day.ts";
+import type { Lang } from "#values/say.ts";
 import { isOneOf, liveStatuses, openStatuses, paidStatuses } from "#values/subscription-status.ts";
 import type { Tier } from "./plans/plans.ts";
+
+/** The parts of a membership that the screens of plans use. */
+export type PlanStanding = Pick<
+  Membership,
+  "status" | "tier" | "interval" | "periodEnd" | "endsWithPeriod"
+> & {
+  /** The higher plan whose rights stay until the period ends. */
+  keeps: Tier | null;
+};
+
+/** What the viewer can do with a plan: `settle` while a payment is owed. */
+type PlanAction = "subscribe" | "current" | "switch" | "settle";
 
 /** A person's subscription as screens show it. Timestamps are seconds since 1970. */
 export type Membership = {
@@ -56,4 +70,24 @@ export function invoiceLook(status: string | null): "paid" | "open" | "other" {
 /** The dashboard's tab about the membership. */
 export function billingPath(): string {
   return `${href("/dashboard")}?tab=billing`;
+}
+
+/**
+ * `June 30, 2027`, in UTC
+ * @param seconds - since 1970, as the payment provider counts time
+ */
+export function dayOf(seconds: number, lang: Lang): string {
+  return formatDay(toDay(new Date(seconds * 1000)), lang);
+}
+
+/** @param standing - `null` for a visitor and for a runner who never had a membership */
+export function planAction(standing: PlanStanding | null, tier: Tier): PlanAction {
+  if (!hasBilling(standing)) return "subscribe";
+  if (standing?.tier === tier && isOneOf(liveStatuses, standing.status)) return "current";
+  return isSubscribed(standing) ? "switch" : "settle";
+}
+
+/** Whether a payment of a membership is owed. */
+export function isOwing(standing: PlanStanding | null): standing is PlanStanding {
+  return hasBilling(standing) && !isSubscribed(standing);
 }

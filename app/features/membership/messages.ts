@@ -1,7 +1,6 @@
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { capitalized } from "#values/text/sentences.ts";
-import { dayOf } from "./day-of.ts";
-import { hasBilling, type Membership } from "./membership.ts";
+import { dayOf, hasBilling, type Membership } from "./membership.ts";
 import { planOf } from "./plans/plans.ts";
 import type {
   CheckoutProblem,

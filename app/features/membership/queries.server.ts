@@ -9,7 +9,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { BillingInterval } from "#services/payments/payments.ts";
 import type { Services } from "#services/services.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
-import type { InvoiceLine, Membership } from "./membership.ts";
+import type { InvoiceLine, Membership, PlanStanding } from "./membership.ts";
 import {
   type Entitlements,
   type EntitlingSubscription,
@@ -20,7 +20,6 @@ import {
   keptTier,
 } from "./plans/entitlements.ts";
 import type { Tier } from "./plans/plans.ts";
-import type { PlanStanding } from "./standing.ts";
 
 const subscriptions = stripeUserSubscriptions;
 

@@ -1,4 +1,5 @@
 import { and, count, eq, sql } from "drizzle-orm";
+import { href } from "react-router";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { raceClaims, raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
@@ -155,4 +156,9 @@ async function findAccount(tx: Database, email: string) {
       ),
     );
   return person;
+}
+
+/** Where the letters to organizers lead. */
+export function letterLinks(origin: string) {
+  return { workspace: origin + href("/organize"), contact: origin + href("/contact") };
 }

@@ -12,9 +12,9 @@ import { anOrganizer } from "../../../tests/support/races/organizers.ts";
 import { aRace } from "../../../tests/support/races/races.ts";
 import { accountState, type PaymentAccount } from "./account.ts";
 import { choosePayee, connectAccount, continueAccount, refreshAccount } from "./commands.server.ts";
-import { receiveAccountEvent } from "./events.server.ts";
 import { reconcileAccounts } from "./jobs.server.ts";
 import { accountOf, racesToPay } from "./queries.server.ts";
+import { receiveAccountEvent } from "./sync.server.ts";
 
 const { db } = await openTestDatabase();
 const back = {

@@ -8,9 +8,20 @@ import { emptyAuditEntries } from "#features/audit/commands.server.ts";
 import { forgetRaceDays } from "#features/race-day/personal-data.server.ts";
 import { leaveRaces } from "#features/registrations/personal-data.server.ts";
 import { forgetRunner } from "#features/results/personal-data.server.ts";
+import type { Job } from "#services/job.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { personalData } from "./collect.server.ts";
+
+export const deletionJobs: Job[] = [
+  {
+    queue: "delete-due-accounts",
+    schedule: "40 2 * * *",
+    async work(services, _, { dropPages }) {
+      if ((await deleteDueAccounts(services)) > 0) dropPages();
+    },
+  },
+];
 
 type ErasureServices = Pick<Services, "db" | "now" | "files" | "mail" | "log">;
 

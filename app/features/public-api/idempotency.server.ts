@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { apiAnswers } from "#db/schema.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import type { ApiCaller } from "./api-caller.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
@@ -85,3 +86,7 @@ export async function forgetOldAnswers({ db, now }: Pick<Services, "db" | "now">
 function oldestKept(now: Date): Date {
   return new Date(now.getTime() - keptHours * 3600_000);
 }
+
+export const apiJobs: Job[] = [
+  { queue: "forget-api-answers", schedule: "50 2 * * *", work: forgetOldAnswers },
+];

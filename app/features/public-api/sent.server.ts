@@ -1,6 +1,6 @@
 import { readLengths } from "#features/races/filters/read-filters.ts";
 import { centerOf } from "#features/races/places/circle.server.ts";
-import { countryCode } from "#features/races/places/gazetteer/countries.server.ts";
+import { countryCode } from "#features/races/places/gazetteer/gazetteer.server.ts";
 import { radiusBounds } from "#features/races/places/near.ts";
 import { keepable } from "#values/text/clean.ts";
 import type { Operation } from "./operations/schema.ts";

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
+import { errorsOf, type FormOutcome } from "#values/form/form.ts";
 import { sureToDelete } from "./messages.ts";
 import type { ReviewSubject } from "./review.ts";
 

@@ -1,7 +1,7 @@
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { bilingualLetter } from "#ui/letter/letter.server.tsx";
 import type { Words } from "#values/say.ts";
-import { quotedName } from "#values/text/quoted-name.ts";
+import { quotedName } from "#values/text/shorten.ts";
 
 /**
  * To the address that a visitor typed with a review. It may belong to another person, so the mail quotes

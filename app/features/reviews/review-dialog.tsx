@@ -5,7 +5,7 @@ import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
-import { errorsOf, type FormOutcome } from "#values/form/outcome.ts";
+import { errorsOf, type FormOutcome } from "#values/form/form.ts";
 import { guestThanks } from "./messages.ts";
 import { reviewTitle } from "./review.ts";
 import { ReviewFields, type ReviewFormProps } from "./review-fields.tsx";

@@ -1,7 +1,6 @@
 import { unzipSync } from "fflate";
-import { trackLimits } from "./limits.ts";
 import { TracksBuilder } from "./track-builder.ts";
-import type { TrackFile } from "./track-file.ts";
+import { type TrackFile, trackLimits } from "./track-file.ts";
 import { momentIn, numberReader, readXml } from "./xml.ts";
 
 /** What a place mark is called, which may stand after its shapes, and the sport that OpenTracks gives it. */

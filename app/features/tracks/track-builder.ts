@@ -1,6 +1,13 @@
-import { trackLimits } from "./limits.ts";
 import { refuseFile } from "./problem.ts";
-import type { Column, Flaw, Lap, Samples, Track, TrackSession } from "./track-file.ts";
+import {
+  type Column,
+  type Flaw,
+  type Lap,
+  type Samples,
+  type Track,
+  type TrackSession,
+  trackLimits,
+} from "./track-file.ts";
 
 /** One sample of a file. Unknown values are left out; an invalid angle is NaN. */
 export type Sample = { [Each in Column | "time"]?: number | undefined };

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { SaxesParser } from "saxes";
-import { trackLimits } from "./limits.ts";
 import { refuseFile } from "./problem.ts";
+import { trackLimits } from "./track-file.ts";
 
 /**
  * What a reader of one format does with the elements of a file. Names have no prefix. Extensions are what

@@ -2,6 +2,9 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { generateJson, type WritingRequest } from "#features/assistant/model/generate.server.ts";
 import type { Services } from "#services/services.ts";
 
+/** Who wrote the first text of a post or a script: an administrator, our own writer or a language model. */
+export type Writer = "person" | "built-in" | "model";
+
 /** How a text is ordered, read and compared. */
 export type ComparedTask<Text> = {
   /** @param mistakes - what was wrong with the first try, as the end of a prompt */

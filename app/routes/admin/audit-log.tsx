@@ -1,8 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { type AuditEntry, actorOf, auditKinds } from "#features/audit/change.ts";
+import { type AuditEntry, actorOf, auditKinds, readAuditFilters } from "#features/audit/change.ts";
 import { ChangedColumns } from "#features/audit/changed-columns.tsx";
-import { readAuditFilters } from "#features/audit/filters.ts";
 import { readAuditLog } from "#features/audit/queries.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -10,7 +10,13 @@ import {
 } from "#features/accounts/sign-up/own-sign-up.server.ts";
 import { signUp } from "#features/accounts/sign-up/sign-up.server.ts";
 import { askerOf, type RequestArgs } from "#features/accounts/viewer.server.ts";
+import { wishedRace } from "#features/favorites/wish.ts";
+import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
+import { reopenedRace } from "#features/registrations/wizard/wizard.ts";
 import { publicOrigin, services } from "#services/context.ts";
+import type { Services } from "#services/services.ts";
+import type { AwaitedRace } from "./awaited-notice.tsx";
 
 /**
  * Signs up, which also sends the letter again to an address that waits for its confirmation. The way
@@ -31,4 +37,21 @@ export async function askToConfirm(args: RequestArgs, form: SignUpForm, from: st
   headers.append("Set-Cookie", signUpWayCookie(services(context), request, from));
   headers.append("Set-Cookie", signUpAddressCookie(services(context), request, form.email));
   return { refusal: null, way: redirect(loginPath(from, "check-email"), { status: 303, headers }) };
+}
+
+/** The race that a visitor signs in for, by the page that follows; `null` for any other page. */
+export async function awaitedRace(
+  { db }: Pick<Services, "db">,
+  from: string,
+): Promise<AwaitedRace | null> {
+  const wished = wishedRace(from);
+  const id = wished ?? reopenedRace(from);
+  if (id === null) return null;
+  const race = await findRaceToEnter({ db }, id);
+  if (!race) return null;
+  return {
+    purpose: wished === null ? "register" : "keep",
+    name: race.name,
+    cover: coverAddress(race, "card"),
+  };
 }

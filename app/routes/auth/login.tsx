@@ -33,9 +33,8 @@ import { formErrors, formOf, readForm } from "#values/form/form.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/login.ts";
-import { askToConfirm } from "./ask-to-confirm.server.ts";
+import { askToConfirm, awaitedRace } from "./ask-to-confirm.server.ts";
 import { AuthCover, AwaitedNotice } from "./awaited-notice.tsx";
-import { awaitedRace } from "./awaited-race.server.ts";
 
 export const handle: Handle = { keepsPages: true };
 

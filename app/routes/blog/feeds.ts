@@ -1,5 +1,10 @@
-import { readFeed } from "#features/blog/feeds/feed.server.ts";
-import { blogAtom, blogJson, blogRss, changedAt } from "#features/blog/feeds/feed.ts";
+import {
+  blogAtom,
+  blogJson,
+  blogRss,
+  changedAt,
+  readFeed,
+} from "#features/blog/feeds/feed.server.ts";
 import { postLimits } from "#features/blog/reading/post.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readWords } from "#values/text/typed.ts";

@@ -3,13 +3,14 @@ import { findViewer } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
 import { sendContactMessage } from "#features/contact/commands.server.ts";
 import {
+  failedToSend,
   messageLimit,
   nameLimit,
   presetSubject,
   proposedSubjects,
   subjectLimit,
+  tooManyMessages,
 } from "#features/contact/message.ts";
-import { failedToSend, tooManyMessages } from "#features/contact/messages.ts";
 import { contactForm } from "#features/contact/schema.ts";
 import { config } from "#services/config.ts";
 import { clientAddress, requestId, services } from "#services/context.ts";

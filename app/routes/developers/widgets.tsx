@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { readAccent } from "#features/widgets/accent.ts";
 import {
   elementCode,
   frameCode,
@@ -8,7 +7,13 @@ import {
   widgetPath,
 } from "#features/widgets/codes.ts";
 import { exampleRace, findWidgetRace } from "#features/widgets/queries.server.ts";
-import { readLook, widgetKinds, widgetSizes, widgetThemes } from "#features/widgets/widget.ts";
+import {
+  readAccent,
+  readLook,
+  widgetKinds,
+  widgetSizes,
+  widgetThemes,
+} from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { CopyButton } from "#ui/copy-button.tsx";

@@ -30,8 +30,8 @@ import { Rating } from "#ui/list/stars.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
-import { useFlagInAddress } from "#ui/navigation/address-flag.ts";
 import { TextLink } from "#ui/navigation/text-link.tsx";
+import { useFlagInAddress } from "#ui/overlay/dialog-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { Container, Section } from "#ui/page/page.tsx";
@@ -43,8 +43,7 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/expert.ts";
 import styles from "./expert/expert.css?url";
-import type { ExpertData, ShownExpert } from "./expert/expert-data.ts";
-import { ExpertSidebar } from "./expert/expert-sidebar.tsx";
+import { type ExpertData, ExpertSidebar, type ShownExpert } from "./expert/expert-sidebar.tsx";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,6 +1,6 @@
 import { data, href, Link, redirect, useHref, useNavigation } from "react-router";
 import type { ItemList, WithContext } from "schema-dts";
-import { searchCoaches } from "#features/coaches/personas/coach-search.ts";
+import { searchCoaches } from "#features/coaches/personas/coach.ts";
 import { promptIn } from "#features/coaches/personas/first-coaches.ts";
 import { findCoaches } from "#features/coaches/personas/personas.server.ts";
 import { coachesFailed } from "#features/coaches/sessions/messages.ts";
@@ -33,9 +33,8 @@ import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/services.ts";
 import { Coaches } from "./services/coaches.tsx";
 import { FilterForm } from "./services/filter-form.tsx";
-import { People } from "./services/people.tsx";
+import { People, type ServicesData } from "./services/people.tsx";
 import styles from "./services/services.css?url";
-import type { ServicesData } from "./services/services-data.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

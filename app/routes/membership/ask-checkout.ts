@@ -1,7 +1,7 @@
 import { loginPath } from "#features/accounts/login-path.ts";
 import { callCheckout } from "#features/membership/checkout/door.ts";
 import { pleaseLogIn, signInDelay } from "#features/membership/messages.ts";
-import { chosenPath } from "#features/membership/plans/chosen.ts";
+import { chosenPath } from "#features/membership/plans/plans.ts";
 import type { Lang, Sentence } from "#values/say.ts";
 
 /** Why a checkout did not begin, and where to sign in: by a link, and after a while by itself. */

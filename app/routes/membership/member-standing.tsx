@@ -1,7 +1,6 @@
 import { href } from "react-router";
-import { dayOf } from "#features/membership/day-of.ts";
+import { dayOf, type PlanStanding } from "#features/membership/membership.ts";
 import { planOf } from "#features/membership/plans/plans.ts";
-import type { PlanStanding } from "#features/membership/standing.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

@@ -1,8 +1,12 @@
 import { href, useNavigate } from "react-router";
-import { billingPath } from "#features/membership/membership.ts";
+import {
+  billingPath,
+  isOwing,
+  type PlanStanding,
+  planAction,
+} from "#features/membership/membership.ts";
 import { planOf, priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
-import { isOwing, type PlanStanding, planAction } from "#features/membership/standing.ts";
 import type { BillingInterval } from "#services/payments/payments.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { billingPath } from "#features/membership/membership.ts";
+import { billingPath, type PlanStanding, planAction } from "#features/membership/membership.ts";
 import { advantages } from "#features/membership/plans/advertised.ts";
 import {
   type MembershipPlan,
@@ -8,7 +8,6 @@ import {
   type Tier,
 } from "#features/membership/plans/plans.ts";
 import type { PriceTexts } from "#features/membership/plans/price-texts.ts";
-import { type PlanStanding, planAction } from "#features/membership/standing.ts";
 import type { BillingInterval } from "#services/payments/payments.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

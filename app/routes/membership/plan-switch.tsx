@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { href } from "react-router";
 import { callPreview, callUpdate, type QuoteAnswer } from "#features/membership/checkout/door.ts";
+import type { PlanStanding } from "#features/membership/membership.ts";
 import { priceIdOf, type Tier } from "#features/membership/plans/plans.ts";
-import type { PlanStanding } from "#features/membership/standing.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";

@@ -1,6 +1,6 @@
 import { changeWords } from "#features/membership/changes/change-words.ts";
+import type { PlanStanding } from "#features/membership/membership.ts";
 import type { Tier } from "#features/membership/plans/plans.ts";
-import type { PlanStanding } from "#features/membership/standing.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { formatCharge } from "#values/money.ts";

@@ -1,6 +1,6 @@
 import type { QuoteAnswer } from "#features/membership/checkout/door.ts";
+import type { PlanStanding } from "#features/membership/membership.ts";
 import { planOf, type Tier } from "#features/membership/plans/plans.ts";
-import type { PlanStanding } from "#features/membership/standing.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";

@@ -1,6 +1,5 @@
-import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { drawPodcastCover } from "#features/podcasts/reading/cover.ts";
-import { playableOf } from "#features/podcasts/reading/playable.ts";
+import { chaptersOf, playableOf } from "#features/podcasts/reading/playable.ts";
 import type { Podcast } from "#features/podcasts/reading/podcast.ts";
 import { findPodcast, neighborsOf } from "#features/podcasts/reading/queries.server.ts";
 import { transcriptOf } from "#features/podcasts/reading/transcript.ts";

@@ -9,8 +9,7 @@ import {
 } from "#features/podcasts/reading/series.ts";
 import { seriesStructuredData } from "#features/podcasts/sharing/structured-data.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
-import { Arriving } from "#ui/arriving.tsx";
-import { arrivingPage } from "#ui/arriving-page.ts";
+import { Arriving, arrivingPage } from "#ui/arriving.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Container } from "#ui/page/page.tsx";

@@ -5,10 +5,13 @@ import { Keeping } from "#features/favorites/keeping.tsx";
 import { keptAmong } from "#features/favorites/queries.server.ts";
 import { ListenButton } from "#features/podcasts/player/listen-button.tsx";
 import { PlayFrom, Transcript } from "#features/podcasts/player/transcript.tsx";
-import { chaptersOf } from "#features/podcasts/reading/chapters.ts";
 import { podcastMissing } from "#features/podcasts/reading/messages.ts";
 import { formatPlayTime, isoPlayTime, readPlayTime } from "#features/podcasts/reading/play-time.ts";
-import { type PlayableEpisode, playableOf } from "#features/podcasts/reading/playable.ts";
+import {
+  chaptersOf,
+  type PlayableEpisode,
+  playableOf,
+} from "#features/podcasts/reading/playable.ts";
 import { disclosureIn } from "#features/podcasts/reading/podcast.ts";
 import {
   findPodcast,

@@ -1,5 +1,5 @@
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { recordingAnswer } from "#features/podcasts/audio/recording-answer.server.ts";
+import { recordingAnswer } from "#features/podcasts/audio/recording.server.ts";
 import { services } from "#services/context.ts";
 import type { Route } from "./+types/recording.ts";
 

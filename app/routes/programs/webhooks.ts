@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { receiveProviderEvent } from "#features/coaches/events/receive.server.ts";
-import { receiveEvent } from "#features/membership/stripe/events.server.ts";
-import { receiveAccountEvent } from "#features/payouts/events.server.ts";
+import { receiveEvent } from "#features/membership/stripe/sync.server.ts";
+import { receiveAccountEvent } from "#features/payouts/sync.server.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Handle } from "../handle.ts";

@@ -8,8 +8,8 @@ import {
   leftOutText,
   mostCompared,
 } from "#features/races/comparing/comparison.ts";
+import { similarRaces } from "#features/races/page/other-races.server.ts";
 import { findRaces } from "#features/races/page/race-page.server.ts";
-import { similarRaces } from "#features/races/page/similar-races.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { AuthHeading } from "#features/accounts/auth-screen.tsx";
-import { dayOf } from "#features/membership/day-of.ts";
+import { dayOf } from "#features/membership/membership.ts";
 import { services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";

@@ -5,16 +5,20 @@ import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { formatDuration } from "#features/pace/duration.ts";
+import { bibEdge, DistanceBib } from "#features/races/card/bib.tsx";
 import { bibNumber } from "#features/races/card/bib-number.ts";
-import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { countdownWords } from "#features/registrations/season/messages.ts";
 import { phasesOf } from "#features/training/building/fast-kinds.ts";
 import { notesOf } from "#features/training/building/plan-notes.ts";
 import { adherence, type WeekSum, weekSums } from "#features/training/changing/adherence.ts";
 import { type ExamplePlan, examplePlan } from "#features/training/example.server.ts";
 import { formatMinutes, sessionName, stepsText } from "#features/training/messages.ts";
-import { findGoalRace, findPlan, listPlans } from "#features/training/plans/queries.server.ts";
-import { mayHave } from "#features/training/plans/rights.ts";
+import {
+  findGoalRace,
+  findPlan,
+  listPlans,
+  mayHave,
+} from "#features/training/plans/queries.server.ts";
 import type { PlanLine, StoredSession } from "#features/training/rules/plan.ts";
 import { PlanPicture } from "#features/training/showing/plan-picture.tsx";
 import { PlanNotes, PlanOutline } from "#features/training/showing/plan-weeks.tsx";

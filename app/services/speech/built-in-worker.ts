@@ -5,8 +5,7 @@ import { parentPort } from "node:worker_threads";
 import loadEspeak from "@echogarden/espeak-ng-emscripten";
 import { createMp3Encoder } from "wasm-media-encoders";
 import type { Lang } from "#values/say.ts";
-import type { SpeechLine, Spoken } from "./speech.ts";
-import { piecesOf } from "./ssml.ts";
+import { piecesOf, type SpeechLine, type Spoken } from "./speech.ts";
 
 export type VoiceOrder =
   | { kind: "speak"; id: number; lines: readonly SpeechLine[]; lang: Lang }

@@ -2,8 +2,14 @@ import { isTimeout, jsonOf, type ProblemKind, ServiceProblem } from "../provider
 import type { SpeechSettings } from "./config.ts";
 import { readFrames } from "./mp3.ts";
 import { type Alignment, readSound, readSpeechRefusal } from "./schema.ts";
-import { checkLength, type Speech, type SpeechLine, type Spoken, speechProblem } from "./speech.ts";
-import { piecesOf } from "./ssml.ts";
+import {
+  checkLength,
+  piecesOf,
+  type Speech,
+  type SpeechLine,
+  type Spoken,
+  speechProblem,
+} from "./speech.ts";
 
 const timeoutMs = 180_000;
 

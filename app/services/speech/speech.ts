@@ -1,6 +1,13 @@
 import type { Lang } from "#values/say.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 
+/** Words, or silence in milliseconds. */
+type SpeechPiece = { words: string } | { silenceMs: number };
+
+const brk = /<break time="(\d{1,5})ms"\/>/g;
+
+const entities: Record<string, string> = { "&amp;": " and ", "&lt;": " ", "&gt;": " " };
+
 /** One line that is spoken without an interruption: a sentence or a heading. */
 export type SpeechLine = {
   /** The words, and nothing but the tags `<break time="…ms"/>`, with everything else escaped. */
@@ -40,4 +47,32 @@ export function checkLength(lines: readonly SpeechLine[], most: number): void {
   const characters = lines.reduce((sum, { ssml }) => sum + ssml.length, 0);
   if (characters > 0 && characters <= most) return;
   throw speechProblem("invalid", new Error(`${characters} characters at once`));
+}
+
+/**
+ * What a line of a script asks for. Words are freed of every character that any engine could read as
+ * markup, so that even a line that nothing has checked is only read aloud.
+ */
+export function piecesOf(ssml: string): SpeechPiece[] {
+  const pieces: SpeechPiece[] = [];
+  let end = 0;
+  const addWords = (text: string) => {
+    const words = wordsOf(text);
+    if (/[\p{L}\p{N}]/u.test(words)) pieces.push({ words });
+  };
+  for (const match of ssml.matchAll(brk)) {
+    addWords(ssml.slice(end, match.index));
+    pieces.push({ silenceMs: Number(match[1]) });
+    end = match.index + match[0].length;
+  }
+  addWords(ssml.slice(end));
+  return pieces;
+}
+
+function wordsOf(text: string): string {
+  return text
+    .replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity] ?? " ")
+    .replace(/[<>&[\]{}\\]|\p{Cc}/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 }

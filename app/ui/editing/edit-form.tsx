@@ -4,7 +4,7 @@ import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { UnsavedChanges } from "#ui/form/unsaved/unsaved-changes.tsx";
 import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
-import type { EditAnswer, Meanwhile } from "#values/form/three-way.ts";
+import type { EditAnswer, FieldTexts, Meanwhile } from "#values/form/three-way.ts";
 import type { Sentence } from "#values/say.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { shorten } from "#values/text/shorten.ts";
@@ -134,4 +134,13 @@ function ErrorSummary({ errors }: { errors: Readonly<Record<string, Sentence>> }
       </Notice>
     </div>
   );
+}
+
+/**
+ * What the fields held when they were loaded, so that only what was changed here is saved. After
+ * another refusal that stays what it was, however much is read again.
+ */
+export function OpenedWith({ texts, answer }: { texts: FieldTexts; answer: EditAnswer | null }) {
+  const before = answer && !answer.meanwhile ? answer.typed.opened : undefined;
+  return <input type="hidden" name="opened" value={before ?? JSON.stringify(texts)} />;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Sentence } from "#values/say.ts";
 import { Field } from "./field.tsx";
-import { useFollowingDefault } from "./following/following-default.ts";
+import { useFollowingDefault } from "./following/following.ts";
 
 export type Option = { value: string; label: string };
 

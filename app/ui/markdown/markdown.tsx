@@ -41,3 +41,14 @@ function show(node: MarkdownNode, key: number, shown: Shown): ReactNode {
     ...children.map((child, i) => show(child, i, shown)),
   );
 }
+
+/** Shows the nodes that `parseArticle` read. A route that shows one links `article.css`. */
+export function Article({
+  nodes,
+  className = "",
+}: {
+  nodes: readonly MarkdownNode[];
+  className?: string;
+}) {
+  return <Markdown tree={nodes} className={`article ${className}`.trim()} />;
+}

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
-import { Link, useHref } from "react-router";
-import { useFlagInAddress } from "../navigation/address-flag.ts";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { Link, useHref, useSearchParams } from "react-router";
 import { isPlainClick } from "../navigation/plain-click.ts";
 
 /**
@@ -63,4 +62,18 @@ export function DialogLink<Part>({
       {isOpen && loaded && dialog(loaded.part, () => setOpen(false))}
     </>
   );
+}
+
+/** Calls `onFound` when the address says `?name=true`, and takes that out of the address. */
+export function useFlagInAddress(name: string | null, onFound: () => void) {
+  const [params, setParams] = useSearchParams();
+  const isSet = name !== null && params.get(name) === "true";
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is set
+  useEffect(() => {
+    if (!isSet) return;
+    onFound();
+    const rest = new URLSearchParams(params);
+    rest.delete(name);
+    setParams(rest, { replace: true, preventScrollReset: true });
+  }, [isSet]);
 }

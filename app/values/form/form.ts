@@ -4,6 +4,9 @@ import { keepable } from "../text/clean.ts";
 import { languageOf } from "../web/language.ts";
 import { sentenceOfSchema } from "./sentences.ts";
 
+/** What the server answers to a form that is sent from a dialog. */
+export type FormOutcome = "done" | FormErrors;
+
 /** What is wrong with a form, and what was typed, so that nothing is lost. */
 export type FormErrors = {
   /** A sentence about the whole form, shown above it. */
@@ -145,4 +148,9 @@ function entriesOf(form: FormData): Record<string, unknown> {
   }
   const entries = [...lists].map(([name, list]) => [name, list.length > 1 ? list : list[0]]);
   return Object.fromEntries(entries);
+}
+
+/** What is wrong, unless it is done. */
+export function errorsOf(outcome: FormOutcome | undefined): FormErrors | null {
+  return typeof outcome === "object" ? outcome : null;
 }

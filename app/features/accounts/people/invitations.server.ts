@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { href } from "react-router";
 import type { Database } from "#db/database.ts";
 import { boolean } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { authIdentities, invitations, userProfiles, users } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import type { Job } from "#services/job.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
@@ -253,3 +255,12 @@ async function fillAccount(
     .values({ userId, ...profile })
     .onConflictDoUpdate({ target: userProfiles.userId, set: profile });
 }
+
+/** Makes the address that the mail of an invitation leads to from its token. */
+export function invitationLinkOf(origin: string): (token: string) => string {
+  return (token) => origin + href("/invitation/:token", { token });
+}
+
+export const invitationJobs: Job[] = [
+  { queue: "forget-old-invitations", schedule: "35 3 * * *", work: forgetOldInvitations },
+];

@@ -8,14 +8,13 @@ import {
   type CriticalSpeedProblem,
   criticalSpeed,
 } from "./efforts/critical-speed.ts";
-import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
 import {
   type EnteredResult,
   type GoalPrediction,
   predictGoal,
   recentDays,
 } from "./efforts/goal-prediction.ts";
-import { type BestEffort, hardEfforts } from "./efforts/hard-efforts.ts";
+import { type BestEffort, doubtfulEfforts, hardEfforts } from "./efforts/hard-efforts.ts";
 import { type AnalyticsPeriod, type AnalyticsSpan, spanOf } from "./period.ts";
 import {
   type LoadProblem,

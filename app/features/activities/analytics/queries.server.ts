@@ -11,7 +11,6 @@ import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";
 import { analyticsOf, neededSince } from "./analytics.ts";
 import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
-import { doubtfulEfforts } from "./efforts/doubtful-efforts.ts";
 import {
   type EnteredResult,
   longestDays,
@@ -19,7 +18,7 @@ import {
   predictingResult,
   recentDays,
 } from "./efforts/goal-prediction.ts";
-import type { BestEffort } from "./efforts/hard-efforts.ts";
+import { type BestEffort, doubtfulEfforts } from "./efforts/hard-efforts.ts";
 import { type AnalyticsPeriod, spanOf } from "./period.ts";
 import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
 

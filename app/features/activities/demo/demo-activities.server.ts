@@ -15,12 +15,11 @@ import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { measureActivity } from "../measure/measure-activity.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
-import { dayAt } from "../profile/runners-clock.ts";
 import type { Recording } from "../reading/recording.ts";
+import { dayAt } from "../runners-day.server.ts";
 import { activityKey, digestOf } from "../uploading/store-recordings.server.ts";
 import { type DemoRun, demoRuns } from "./demo-calendar.ts";
-import { demoRecording } from "./demo-recording.ts";
-import { demoBody } from "./demo-runner.ts";
+import { demoBody, demoRecording } from "./demo-recording.ts";
 
 const userId = demoAccounts.elite.id;
 

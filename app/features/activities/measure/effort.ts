@@ -1,13 +1,12 @@
 import type { Sport } from "../reading/sports.ts";
 import { easyBand, easyRunning, settlingSeconds } from "./easy-effort.ts";
-import { type EffortStep, heartRateOf } from "./heart.ts";
+import { type EffortStep, heartRateOf, secondsInZones } from "./heart.ts";
 import {
   type HeartRateReserve,
   type RunnerBody,
   reserveFraction,
   reserveOf,
 } from "./runner-body.ts";
-import { secondsInZones } from "./zones.ts";
 
 /** What an activity keeps of its heart rate, so that its effort can be computed again. */
 export type EffortRecord = {

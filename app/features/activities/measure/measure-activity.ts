@@ -1,6 +1,10 @@
-import { type DrawnLine, drawnLine } from "#features/courses/measure/drawn-line.ts";
 import { type ClimbedHeights, climbedHeights } from "#features/courses/measure/heights.ts";
-import { type DrawnProfile, drawnProfile } from "#features/courses/measure/profile.ts";
+import {
+  type DrawnLine,
+  type DrawnProfile,
+  drawnLine,
+  drawnProfile,
+} from "#features/courses/measure/profile.ts";
 import { metersPerMile } from "#values/length.ts";
 import type { ActivityNotice, Recording } from "../reading/recording.ts";
 import type { Sport } from "../reading/sports.ts";

@@ -1,8 +1,7 @@
 import { Form, href } from "react-router";
 import type { AxisMark } from "#drawing/course/axis.ts";
 import { drawLine } from "#drawing/course/line.ts";
-import { LineView } from "#features/courses/showing/line-view.tsx";
-import { ProfileView } from "#features/courses/showing/profile-view.tsx";
+import { LineView, ProfileView } from "#features/courses/showing/profile-view.tsx";
 import { WayFrame } from "#features/courses/showing/way-frame.tsx";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";

@@ -10,9 +10,9 @@ import type { Lang } from "#values/say.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
 import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
-import { clockOffset, dayAt } from "../profile/runners-clock.ts";
 import { activityLimits, uploadLimits } from "../reading/limits.ts";
 import { plainDescription, plainTitle, usualName } from "../reading/titles.ts";
+import { clockOffset, dayAt } from "../runners-day.server.ts";
 import type { FoundFile, MeasuredFile } from "./measure-files.server.ts";
 import type { UploadProblem } from "./upload.ts";
 

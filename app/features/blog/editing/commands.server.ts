@@ -16,12 +16,14 @@ import { subjectType } from "../reading/post.ts";
 import {
   type EditedPost,
   type PostDetails,
+  type Publication,
   postColumnsOf,
   postTexts,
+  publicationOf,
+  publishedAtAfter,
   versionTexts,
 } from "./details.ts";
 import type { PostRefusal } from "./messages.ts";
-import { type Publication, publicationOf, publishedAtAfter } from "./publication.ts";
 import { findEditedPost } from "./queries.server.ts";
 import { detailsOf, type PostForm } from "./schema.ts";
 import { withOriginal } from "./translations.server.ts";

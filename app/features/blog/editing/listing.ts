@@ -1,5 +1,5 @@
 import type { Page } from "#values/form/paging.ts";
-import type { Publication } from "./publication.ts";
+import type { Publication } from "./details.ts";
 
 /** What the list can be narrowed to. A scheduled post counts as published. */
 export const postStates = ["all", "draft", "published"] as const;

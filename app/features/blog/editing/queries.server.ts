@@ -9,9 +9,8 @@ import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
 import { countOutdated } from "../facts/facts.server.ts";
-import type { EditedPost } from "./details.ts";
+import { type EditedPost, publicationOf } from "./details.ts";
 import type { OfficePostFilters, PostListing } from "./listing.ts";
-import { publicationOf } from "./publication.ts";
 
 type Reads = Pick<Services, "db">;
 

@@ -1,4 +1,5 @@
 import { formatClockTime, formatDay, msPerDay } from "#values/day.ts";
+import { readCookie } from "#values/web/cookie.ts";
 
 /** Where the studio remembers in which zone an administrator's clock runs. */
 export const zoneCookie = "dorsal.zone";
@@ -86,4 +87,9 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   });
   clocks.set(zone, clock);
   return clock;
+}
+
+/** The time zone of an administrator; `UTC` until the browser has reported it. */
+export function zoneOf(request: Request): string {
+  return knownZone(readCookie(request.headers.get("Cookie"), zoneCookie));
 }

@@ -1,5 +1,5 @@
 import type { ShownCard } from "#features/races/card/shown-card.ts";
-import type { Writer } from "#features/writing/writer.ts";
+import type { Writer } from "#features/writing/compared-text.server.ts";
 import type { OutlineEntry } from "#ui/markdown/article-tree.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import type { Lang } from "#values/say.ts";

@@ -1,4 +1,4 @@
-import type { Writer } from "#features/writing/writer.ts";
+import type { Writer } from "#features/writing/compared-text.server.ts";
 
 /** What a post is to be about: a topic, races, or races under a topic. */
 export type PostRequest = {

@@ -6,8 +6,7 @@ import type { ChatOwner } from "#features/assistant/threads/owner.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { callbackAddress } from "../sessions/callback.server.ts";
-import { deleteSession, startSession } from "../sessions/commands.server.ts";
+import { callbackAddress, deleteSession, startSession } from "../sessions/commands.server.ts";
 import { receiveProviderEvent } from "./receive.server.ts";
 import { readProviderEvent } from "./schema.ts";
 

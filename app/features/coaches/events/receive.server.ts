@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { readCallbackToken } from "../sessions/callback.server.ts";
+import { readCallbackToken } from "../sessions/commands.server.ts";
 import { endRows } from "../sessions/ending.server.ts";
 import { sendSummaries } from "../summary/summarize.server.ts";
 import { readProviderEvent } from "./schema.ts";

@@ -1,3 +1,4 @@
+import { fold } from "#values/text/fold.ts";
 /** A coach as visitors see it: never its context or its layers. */
 
 export type Coach = {
@@ -20,3 +21,12 @@ export type Coach = {
 export type CoachSource = "built-in" | "provider";
 
 export const longestPersonaText = 50_000;
+
+/** The coaches with every word of the search in their name, prompt or specialties (VC-02). */
+export function searchCoaches(coaches: readonly Coach[], search: string): Coach[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return coaches.filter(({ persona_name, system_prompt, specialties }) => {
+    const text = fold([persona_name, system_prompt, ...specialties].join("\n"));
+    return words.every((word) => text.includes(word));
+  });
+}

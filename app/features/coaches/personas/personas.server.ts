@@ -10,8 +10,13 @@ import type { Video, VideoPersona } from "#services/video/video.ts";
 import type { Coach, CoachSource } from "./coach.ts";
 import { firstCoaches } from "./first-coaches.ts";
 import { withoutKeys } from "./layers.ts";
-import { sampleFigures } from "./sample-figures.ts";
 import { specialtiesOf } from "./specialties.ts";
+
+const sampleRatings = [4.7, 4.8, 4.9] as const;
+
+const reviewsOfFirst = 150;
+
+const moreReviews = 25;
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;
 
@@ -248,4 +253,16 @@ async function ratingsOf(
   return new Map(
     rows.map((row) => [row.personaId, { rating: Number(row.rating), reviews: row.reviews }]),
   );
+}
+
+/**
+ * The figures of a coach whom nobody has rated yet (VC-07, VC-08). They say nothing: the card calls
+ * them a sample.
+ * @param position - in the list of coaches, from 0
+ */
+export function sampleFigures(position: number): { rating: number; reviews: number } {
+  return {
+    rating: sampleRatings[position % sampleRatings.length] ?? sampleRatings[0],
+    reviews: reviewsOfFirst + moreReviews * position,
+  };
 }

@@ -4,12 +4,12 @@ import { href } from "react-router";
 import { withRetry } from "#db/failures/retry.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { ChatOwner } from "#features/assistant/threads/owner.ts";
+import { config } from "#services/config.ts";
 import type { LimitName } from "#services/limits/limits.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { Video } from "#services/video/video.ts";
 import { findPersona, type KeptPersona } from "../personas/personas.server.ts";
-import { callbackAddress } from "./callback.server.ts";
 import {
   endAtProvider,
   endedColumns,
@@ -25,6 +25,8 @@ import {
   type StartProblem,
   sessionMinutes,
 } from "./session.ts";
+
+const purpose = "coach session events";
 
 type Needs = Pick<
   Services,
@@ -255,4 +257,23 @@ function limitsOf(owner: ChatOwner, address: string): [own: Limit, ...network: L
     ["coachSessionGuest", owner.guestKey],
     ["coachSessionsFromNetwork", address],
   ];
+}
+
+/**
+ * Where the provider tells of a session. The word in the address is all that proves who speaks.
+ * `null` where the provider cannot reach this server.
+ * @param eventKey - of the row of the session, whose id at the provider is not known yet
+ */
+export function callbackAddress(
+  { tokens }: Pick<Services, "tokens">,
+  eventKey: string,
+  appUrl = config().appUrl,
+): string | null {
+  if (appUrl === null) return null;
+  return appUrl + href("/webhooks/tavus/:token", { token: tokens.sign(purpose, eventKey) });
+}
+
+/** The key of the row that an address is about; `null` for an address that we did not make. */
+export function readCallbackToken({ tokens }: Pick<Services, "tokens">, token: string) {
+  return tokens.read(purpose, token);
 }

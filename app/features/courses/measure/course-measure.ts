@@ -4,11 +4,17 @@ import { metersPerMile } from "#values/length.ts";
 import { type CourseFile, type CourseProblem, refuse } from "../reading/course-file.ts";
 import { courseLimits } from "../reading/limits.ts";
 import { type Climb, climbsOf } from "./climbs.ts";
-import { type DrawnLine, drawnLine } from "./drawn-line.ts";
 import { type ClimbedHeights, climbedHeights, missingHeights, mostMissing } from "./heights.ts";
 import { type Progress, progressOf } from "./line.ts";
 import { type CourseMark, marksOf } from "./marks.ts";
-import { type DrawnProfile, drawnProfile, hairlineOf, planStep } from "./profile.ts";
+import {
+  type DrawnLine,
+  type DrawnProfile,
+  drawnLine,
+  drawnProfile,
+  hairlineOf,
+  planStep,
+} from "./profile.ts";
 import { recipe } from "./recipe.ts";
 import { type CourseSplit, leastOf, mostOf, splitsOf, steepestKilometer } from "./splits.ts";
 

@@ -1,5 +1,4 @@
-import { middleOf } from "./bell.ts";
-import type { Progress } from "./line.ts";
+import { middleOf, type Progress } from "./line.ts";
 import { recipe } from "./recipe.ts";
 
 /** The height of the course every `recipe.step` metres, smoothed. */

@@ -7,6 +7,7 @@ import { ownCourses } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { spend } from "#features/membership/usage/usage.server.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { FileToRead } from "#values/form/sent-file.ts";
@@ -182,3 +183,7 @@ export async function removeOwnCourse(
 export async function forgetOwnCourses({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
   await db.delete(ownCourses).where(lte(ownCourses.forgetAt, now()));
 }
+
+export const ownCourseJobs: Job[] = [
+  { queue: "forget-own-courses", schedule: "20 4 * * *", work: forgetOwnCourses },
+];

@@ -12,9 +12,8 @@ import { lengthError } from "../measure/recipe.ts";
 import type { CourseSplit } from "../measure/splits.ts";
 import { courseNoticeText } from "../messages.ts";
 import { climbDoubt, formatGrade, formatName, markName, profileSummary } from "./course-words.ts";
-import { LineView } from "./line-view.tsx";
 import { ProfileCursor } from "./profile-cursor.tsx";
-import { ProfileView } from "./profile-view.tsx";
+import { LineView, ProfileView } from "./profile-view.tsx";
 import type { MeasuredCourse, ShownCourse, SketchedCourse } from "./shown-courses.server.ts";
 
 /** A course as it was measured, or the sketch of what is stated about it. */

@@ -13,10 +13,10 @@ import {
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
+import { documentLimits } from "./application.ts";
 import { apply } from "./commands.server.ts";
 import { approveApplication, declineApplication } from "./decisions.server.ts";
 import { addDocuments } from "./documents.server.ts";
-import { documentLimits } from "./documents.ts";
 
 const { db } = await openTestDatabase();
 const log = { warn() {}, error: (fields: object) => console.error(fields), info() {} } as never;

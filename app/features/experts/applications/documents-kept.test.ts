@@ -21,6 +21,7 @@ import {
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
+import { documentLimits } from "./application.ts";
 import { apply } from "./commands.server.ts";
 import {
   addDocuments,
@@ -28,7 +29,6 @@ import {
   readSentDocument,
   removeDocument,
 } from "./documents.server.ts";
-import { documentLimits } from "./documents.ts";
 import { forgetOldDocuments } from "./jobs.server.ts";
 import { findApplicant } from "./queries.server.ts";
 

@@ -7,8 +7,7 @@ import { documentEnding, mediaTypeOf } from "#values/form/document-format.ts";
 import { isHeic } from "#values/form/heic.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { sentStatuses } from "./application.ts";
-import { documentLimits, documentName } from "./documents.ts";
+import { documentLimits, documentName, sentStatuses } from "./application.ts";
 import type { DocumentRefusal } from "./messages.ts";
 import { lockLive, lockLiveOrDraft, obstacleOf } from "./queries.server.ts";
 

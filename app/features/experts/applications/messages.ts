@@ -1,6 +1,6 @@
 import { heicRefused } from "#values/form/heic.ts";
 import type { Lang, Words } from "#values/say.ts";
-import { documentLimits } from "./documents.ts";
+import { documentLimits } from "./application.ts";
 
 /** Why nothing was sent, changed or withdrawn. */
 export const applicationProblems = {

@@ -3,8 +3,13 @@ import { buttonClass } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { placeIn } from "#values/countries.ts";
-import { type ExpertCard as Card, reviewUnits, serviceIn, showExperience } from "../expert.ts";
-import { showRate } from "./rate.ts";
+import {
+  type ExpertCard as Card,
+  reviewUnits,
+  serviceIn,
+  showExperience,
+  showRate,
+} from "../expert.ts";
 
 /** How many specialties a card names before it counts the rest. */
 const specialtyLimit = 4;

@@ -14,8 +14,8 @@ import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { expertTexts } from "./details.ts";
-import { findOwnPage, saveOwnPage } from "./own-page.server.ts";
 import { expertForm } from "./schema.ts";
+import { findOwnPage, saveOwnPage } from "./submission.server.ts";
 
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf, type RaceLook } from "./changes.ts";
-import { changeSentence } from "./messages.ts";
+import { changeSentence, changesOf, type RaceLook } from "./changes.ts";
 
 const look: RaceLook = {
   startDate: "2027-03-14",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PlanStanding } from "../standing.ts";
+import type { PlanStanding } from "../membership.ts";
 import { changeWords } from "./change-words.ts";
 
 const sprinter: PlanStanding = {

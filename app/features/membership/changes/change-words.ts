@@ -1,9 +1,8 @@
 import { formatCharge } from "#values/money.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { dayOf } from "../day-of.ts";
+import { dayOf, type PlanStanding } from "../membership.ts";
 import { planOf, type Tier } from "../plans/plans.ts";
 import { priceWords } from "../plans/price-texts.ts";
-import type { PlanStanding } from "../standing.ts";
 
 type Cost = {
   amountDue: number;

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   centsOf,
   centsPerMonth,
+  chosenIn,
+  chosenPath,
   compareTiers,
   isTier,
   offers,
@@ -46,4 +48,17 @@ test("there are six prices", () => {
   const prices = offers.flatMap(({ prices }) => prices);
   expect(prices).toHaveLength(6);
   expect(prices).toContainEqual({ key: "sprinter_yearly", interval: "year", cents: 19190 });
+});
+
+test("CHK-01 signing in returns a visitor to the chosen plan and interval", () => {
+  expect(chosenPath("sprinter_yearly")).toBe("/membership?billing=yearly&plan=sprinter");
+  expect(chosenPath("pacer_monthly")).toBe("/membership?plan=pacer");
+  expect(chosenPath("gold_monthly")).toBe("/membership");
+  const { search } = new URL(chosenPath("sprinter_yearly"), "https://dorsal.example");
+  expect(chosenIn(new URLSearchParams(search))).toEqual({ interval: "year", tier: "sprinter" });
+});
+
+test("an invalid address shows monthly prices and no plan", () => {
+  const odd = new URLSearchParams("billing=weekly&plan=gold");
+  expect(chosenIn(odd)).toEqual({ interval: "month", tier: null });
 });

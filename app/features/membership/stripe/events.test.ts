@@ -7,8 +7,8 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { refreshMembership } from "../checkout/checkout.server.ts";
-import { receiveEvent } from "./events.server.ts";
 import { reconcileMemberships } from "./jobs.server.ts";
+import { receiveEvent } from "./sync.server.ts";
 
 const { db } = await openTestDatabase();
 const secret = "whsec_of the tests";

@@ -5,8 +5,7 @@ import { EVENTS_JOB } from "#services/payments/sandbox/sandbox.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { openStatuses } from "#values/subscription-status.ts";
-import { receiveEvent } from "./events.server.ts";
-import { syncCustomer } from "./sync.server.ts";
+import { receiveEvent, syncCustomer } from "./sync.server.ts";
 
 /** Jobs deliver the events of the sandbox; the real payment provider sends its own. */
 const hasSandbox = ({ payments }: Services) => Boolean(payments.sandbox);

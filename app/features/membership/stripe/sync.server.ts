@@ -6,6 +6,7 @@ import { notedOrigin } from "#services/context.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Invoice, Subscription } from "#services/payments/payments.ts";
 import { PaymentProblem } from "#services/payments/problem.ts";
+import { takePaymentEvent } from "#services/payments/receive.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { isOneOf, openStatuses } from "#values/subscription-status.ts";
@@ -233,4 +234,20 @@ async function owedBy(tx: Database, customerId: string): Promise<LetterSubject["
 function linksFrom(origin: string | null): LetterLinks {
   if (origin === null) return null;
   return { billing: origin + billingPath(), plans: origin + href("/membership") };
+}
+
+/**
+ * Takes an event of our own account at the payment provider.
+ * @param payload - the body as it came, byte for byte
+ * @returns the status to answer with
+ */
+export function receiveEvent(
+  services: Needs,
+  payload: string,
+  signature: string,
+): Promise<200 | 400 | 503> {
+  const sent = { payload, signature, source: "our account" } as const;
+  return takePaymentEvent(services, sent, async ({ customerId }) => {
+    if (customerId !== null) await syncCustomer(services, customerId);
+  });
 }

@@ -3,8 +3,7 @@ import { cards } from "../../../../tests/support/cards.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { memberWorld, stories } from "../../../../tests/support/membership.ts";
 import { cancelMembership } from "../changes/commands.server.ts";
-import { receiveEvent } from "../stripe/events.server.ts";
-import { syncCustomer } from "../stripe/sync.server.ts";
+import { receiveEvent, syncCustomer } from "../stripe/sync.server.ts";
 import { letterOf } from "./emails.tsx";
 
 const { db } = await openTestDatabase();

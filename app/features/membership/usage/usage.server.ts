@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { usageCounts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, startOfMonth, toDay } from "#values/day.ts";
 import type { Entitlements } from "../plans/entitlements.ts";
@@ -104,3 +105,7 @@ export async function usageOf(
 export async function forgetOldUsage({ db, now }: Needs): Promise<void> {
   await db.delete(usageCounts).where(lt(usageCounts.period, addDays(toDay(now()), -keptDays)));
 }
+
+export const usageJobs: Job[] = [
+  { queue: "forget-old-usage", schedule: "45 3 * * *", work: forgetOldUsage },
+];

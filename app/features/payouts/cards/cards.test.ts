@@ -32,12 +32,11 @@ import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { choosePayee, connectAccount, refreshAccount } from "../commands.server.ts";
-import { receiveAccountEvent } from "../events.server.ts";
 import { accountOf, lastPayouts } from "../queries.server.ts";
+import { receiveAccountEvent } from "../sync.server.ts";
 import { keepDispute } from "./disputes.server.ts";
 import { compareSales, endPages } from "./jobs.server.ts";
-import { beginCardPayment, refreshOrder } from "./paying.server.ts";
-import { findSlip } from "./queries.server.ts";
+import { beginCardPayment, findSlip, refreshOrder } from "./paying.server.ts";
 import { refundByCard, sendRefunds } from "./refunds.server.ts";
 import { syncSale } from "./sync.server.ts";
 

@@ -13,7 +13,7 @@ import { extrasMinor } from "#features/registrations/prices/chosen-extra.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import type { CardProblem } from "../messages.ts";
-import { feeOf, pageMinutes, sameKeyMinutes, slipDays, takesCash } from "./card.ts";
+import { type CashSlip, feeOf, pageMinutes, sameKeyMinutes, slipDays, takesCash } from "./card.ts";
 import { syncSale } from "./sync.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "payments" | "mail" | "log" | "limits">;
@@ -230,4 +230,32 @@ function linesToPay({ race, lines, extras }: RunnerOrder): { name: string; amoun
     })),
   ];
   return extras.length > 0 ? sold.filter(({ amount }) => amount > 0) : sold;
+}
+
+/** The slip that an own order waits for, if there is one. */
+export async function findSlip(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  orderId: string,
+): Promise<CashSlip | null> {
+  const [row] = await db
+    .select({
+      number: cardPayments.slipNumber,
+      url: cardPayments.slipUrl,
+      until: cardPayments.slipUntil,
+    })
+    .from(cardPayments)
+    .innerJoin(payments, eq(payments.id, cardPayments.paymentId))
+    .innerJoin(entryOrders, eq(entryOrders.id, payments.orderId))
+    .where(
+      and(
+        eq(entryOrders.id, orderId),
+        eq(entryOrders.userId, userId),
+        eq(payments.state, "pending"),
+      ),
+    )
+    .orderBy(desc(payments.attempt))
+    .limit(1);
+  const { number, url, until } = row ?? {};
+  return number && url && until ? { number, url, until } : null;
 }

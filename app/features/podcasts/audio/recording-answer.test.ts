@@ -7,7 +7,7 @@ import {
   rolledBack,
   temporaryDirectory,
 } from "../../../../tests/support/database.ts";
-import { recordingAnswer } from "./recording-answer.server.ts";
+import { recordingAnswer } from "./recording.server.ts";
 
 const { db } = await openTestDatabase();
 const files = openLocalDisk(await temporaryDirectory());

@@ -2,13 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, asc, desc, eq, inArray, notExists, sql } from "drizzle-orm";
 import { boolean } from "#db/kinds.ts";
 import { podcastAudio, podcastDrafts, podcasts } from "#db/schema.ts";
-import type { Admin } from "#features/accounts/viewer.ts";
+import type { Admin, Viewer } from "#features/accounts/viewer.ts";
+import { notFoundAnswer, storedFileAnswer } from "#services/files/stored-file-answer.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { type AudioProgress, podcastLimits } from "../reading/podcast.ts";
 import { openNotes } from "../script/plain-script.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
 import { type RecordingProblem, recordingAddress } from "./recording.ts";
+
+/** Only these files of the store are recordings, not the parts of one. */
+const recording = /^[0-9a-f]{16,64}\/episode\.mp3$/;
 
 export const recordingQueue = "record-podcast";
 
@@ -229,4 +233,32 @@ export async function recordingEnd(
     if (!isOpen || signal.aborted || performance.now() > late) return progress;
     await pause(lookMs);
   }
+}
+
+/**
+ * Answers for `/media/podcasts/*`. A recording that no published episode has is for administrators
+ * alone, and no cache but their browser's keeps it.
+ * @param findViewer - asked only where no published episode has the recording
+ */
+export async function recordingAnswer(
+  services: Pick<Services, "db" | "files" | "log">,
+  request: Request,
+  path: string,
+  findViewer: () => Promise<Pick<Viewer, "isAdmin"> | null>,
+): Promise<Response> {
+  if (!recording.test(path)) return notFoundAnswer();
+  const key = `podcasts/${path}`;
+  if (await isPublished(services, key)) return storedFileAnswer(services, request, key);
+  const viewer = await findViewer();
+  return viewer?.isAdmin ? storedFileAnswer(services, request, key, "private") : notFoundAnswer();
+}
+
+/** Not remembered: an episode that is taken back is silent at once. */
+async function isPublished({ db }: Pick<Services, "db">, key: string): Promise<boolean> {
+  const [published] = await db
+    .select({ id: podcasts.id })
+    .from(podcasts)
+    .where(and(eq(podcasts.status, "published"), eq(podcasts.audioUrl, recordingAddress(key))))
+    .limit(1);
+  return published !== undefined;
 }

@@ -1,5 +1,4 @@
-import type { EpisodeChapter } from "../reading/chapters.ts";
-import type { PlayableEpisode } from "../reading/playable.ts";
+import type { EpisodeChapter, PlayableEpisode } from "../reading/playable.ts";
 
 /** The index of the chapter at a position; −1 where the episode has none. */
 export function chapterAt(chapters: readonly EpisodeChapter[], position: number): number {

@@ -2,6 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { integer, listOf, object, orNull, real, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { podcastAudio, podcasts, races } from "#db/schema.ts";
+import { dictionaryOf, searchFor } from "#db/search/words.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import type { Services } from "#services/services.ts";
@@ -11,6 +12,9 @@ import type { Lang } from "#values/say.ts";
 import { plainScriptOnOneLine } from "../script/plain-script.ts";
 import { coverKind } from "./cover.ts";
 import type { Podcast, PodcastSummary } from "./podcast.ts";
+
+/** An episode that has all words of a search. */
+type FoundEpisode = { id: string; title: string };
 
 const podcastsPerPage = 12;
 
@@ -226,4 +230,31 @@ const podcastList = sql`
 
 function toPodcast({ raceType, cues, ...row }: RowOf<typeof podcastRow>): Podcast {
   return { ...row, cues: cues ?? [], kind: coverKind(row.id, raceType) };
+}
+
+/** The newest published episodes that have the words in what their list says of them. */
+export function episodesAbout(
+  { db }: Pick<Services, "db">,
+  typed: string,
+  limit: number,
+  lang: Lang,
+): Promise<FoundEpisode[]> {
+  return readRows(
+    db,
+    { id: podcasts.id, title: podcasts.title },
+    sql`
+      with asked as materialized (
+        select ${searchFor(typed)} as words
+      ),
+      -- The expression of the index podcasts_words, and gathered by it before the newest are chosen.
+      found as materialized (
+        select id, title, created_at from podcasts p
+        where ${isShownIn(lang)}
+          and to_tsvector(
+            ${dictionaryOf(sql`p.lang`)},
+            plain_words(title || ' ' || coalesce(topic, '') || ' ' || coalesce(description, ''))
+          ) @@ (select words from asked)
+      )
+      select id, title from found order by created_at desc, id limit ${limit}`,
+  );
 }

@@ -4,6 +4,7 @@ import { anEpisode } from "../../../../tests/support/content/podcasts.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import {
+  episodesAbout,
   findPodcast,
   findPodcasts,
   hasPodcastSitemap,
@@ -13,7 +14,6 @@ import {
   racesOfPodcast,
   translationOf,
 } from "./queries.server.ts";
-import { episodesAbout } from "./search.server.ts";
 
 const { db } = await openTestDatabase();
 

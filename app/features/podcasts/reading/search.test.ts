@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { anEpisode } from "../../../../tests/support/content/podcasts.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { episodesAbout } from "./search.server.ts";
+import { episodesAbout } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type Lang, sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { escapeXml } from "#values/web/xml/xml.ts";
-import { chaptersOf } from "../reading/chapters.ts";
+import { chaptersOf } from "../reading/playable.ts";
 import type { Podcast } from "../reading/podcast.ts";
 import {
   episodeFileUrl,

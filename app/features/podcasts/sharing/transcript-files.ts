@@ -1,7 +1,7 @@
 import { sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
-import type { EpisodeChapter } from "../reading/chapters.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
+import type { EpisodeChapter } from "../reading/playable.ts";
 import type { Podcast } from "../reading/podcast.ts";
 import { episodeFileUrl, languageTags, podcastUrl, series, seriesIn } from "../reading/series.ts";
 import type { TranscriptLine } from "../reading/transcript.ts";

@@ -1,4 +1,4 @@
-import type { Writer } from "#features/writing/writer.ts";
+import type { Writer } from "#features/writing/compared-text.server.ts";
 import type { Lang } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { oneLine } from "#values/text/typed.ts";

@@ -1,5 +1,5 @@
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
-import type { Writer } from "#features/writing/writer.ts";
+import type { Writer } from "#features/writing/compared-text.server.ts";
 import { type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
 import type { Lang } from "#values/say.ts";
 import type { AudioProgress } from "../reading/podcast.ts";

@@ -1,4 +1,4 @@
-import type { Writer } from "#features/writing/writer.ts";
+import type { Writer } from "#features/writing/compared-text.server.ts";
 
 /** The facts of a race for a script. An unknown text is empty. */
 export type ScriptRace = {

@@ -10,14 +10,13 @@ export const keepFormId = "keep";
 /** A heart over a card's picture, drawn by its style. It is a button of the page's one form: with scripts or without. */
 export function CardHeart({ race, isKept }: { race: ShownCard; isKept: boolean }) {
   const lang = useLang();
-  const params = { raceId: race.id };
   return (
     <button
       type="submit"
       form={keepFormId}
       formAction={inLanguage(
         lang,
-        isKept ? href("/favorites/:raceId/remove", params) : href("/favorites/:raceId/add", params),
+        href("/favorites/:raceId/:change", { raceId: race.id, change: isKept ? "remove" : "add" }),
       )}
       aria-pressed={isKept}
       aria-label={sayIn(lang)({ en: `Save ${race.name}`, es: `Guardar ${race.name}` })}

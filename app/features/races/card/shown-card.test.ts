@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { toMeters } from "../distance.ts";
 import type { RaceCard } from "../race.ts";
 import type { Price } from "../shown-price.ts";
-import { shownCard } from "./shown-card.ts";
+import { listBefore, shortDistances, shownCard } from "./shown-card.ts";
 
 const race = {
   id: "5eed0000-0000-4000-8000-000000000001",
@@ -79,4 +80,42 @@ test("an unknown price is not shown, neither alone nor as the lowest", () => {
   });
   const free = { ...race, price: { kind: "free" as const } };
   expect(shownCard(free, "km", { lang: "en" })).toMatchObject({ priceOf: "", price: "Free" });
+});
+
+test("a race's page remembers the list before it", () => {
+  expect(listBefore({ list: "/races?city=Lima&page=2" })).toBe("/races?city=Lima&page=2");
+  expect(listBefore({ list: "/races" })).toBe("/races");
+});
+
+test.each([null, undefined, "x", {}, { list: 1 }, { list: "//evil.example" }, { list: "/login" }])(
+  "%j remembers no list",
+  (state) => {
+    expect(listBefore(state)).toBe("/races");
+  },
+);
+
+const row = (unit: "km" | "mi", ...texts: string[]) =>
+  shortDistances(
+    texts.map((text) => ({ text, meters: toMeters(text) })),
+    unit,
+    4,
+  );
+
+test("distances are named as runners call them, in one row", () => {
+  expect(row("km", "Marathon", "Half Marathon", "8K")).toBe("42K · 21K · 8K");
+  expect(row("km", "50 miles", "21.0975 km", "7.6 km", "800 m")).toBe("80K · 21K · 7.6K · 800M");
+  expect(row("km", "10K", "5K Walk", "Kids Dash")).toBe("10K · 5K · Kids Dash");
+});
+
+test("in miles the unit is named once, after the last length", () => {
+  expect(row("mi", "Marathon", "Half Marathon", "10K")).toBe("26.2 · 13.1 · 6.2 mi");
+  expect(row("mi", "10K", "Kids Dash")).toBe("6.2 mi · Kids Dash");
+  expect(row("mi", "Relay")).toBe("Relay");
+  expect(row("mi", "21K", "10K", "10K walk")).toBe("13 · 6.2 mi");
+});
+
+test("the same length is named once, and those beyond the limit are counted", () => {
+  expect(row("km", "10K", "10K walk", "5K")).toBe("10K · 5K");
+  expect(row("km", "42K", "21K", "10K", "5K", "3K", "1K")).toBe("42K · 21K · 10K · 5K +2");
+  expect(row("km")).toBe("");
 });

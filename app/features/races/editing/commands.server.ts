@@ -8,7 +8,7 @@ import { difference, recorded, withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { fieldTexts, onlyGiven, onlyNamed, threeWay, withChanged } from "#values/form/three-way.ts";
-import { storedCountry } from "../places/gazetteer/countries.server.ts";
+import { storedCountry } from "../places/gazetteer/gazetteer.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import { type Editor, editsRace, isEditable } from "../rights.server.ts";
 import { todayAt } from "../standing.ts";

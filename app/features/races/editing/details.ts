@@ -2,12 +2,16 @@ import {
   type Contested,
   conflictOf,
   type FieldTexts,
+  fieldTexts,
   type Meanwhile,
 } from "#values/form/three-way.ts";
 import { countryNames } from "#values/geo/country-names.ts";
 import type { DistanceField, DistanceRecord } from "../distance-columns.ts";
+import { typedPrice } from "../price.ts";
 import type { RaceRecord } from "../race-columns.server.ts";
 import type { EditingProblem } from "./messages.ts";
+
+type ShownDistance = DistanceDetails & Partial<Record<DistancePicture, string | null>>;
 
 /** The types of a new race. A different stored type is offered too. */
 export const raceTypeOptions = ["Road", "Trail", "Ultra", "Triathlon", "MTB"] as const;
@@ -157,4 +161,14 @@ export function refusedFor(
   form: { sent: FieldTexts; changed: ReadonlySet<string> },
 ): EditingRefusal {
   return { problem: "changed-meanwhile", meanwhile: conflictOf(contested, stored, form) };
+}
+
+/** The form's values of a distance: prices lack the symbol that saving adds. */
+export function distanceTexts(columns: ShownDistance): FieldTexts {
+  const { price, discounted_price } = columns;
+  return fieldTexts({
+    ...columns,
+    price: typedPrice(price),
+    discounted_price: typedPrice(discounted_price),
+  });
 }

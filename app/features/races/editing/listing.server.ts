@@ -1,4 +1,6 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { isAway } from "#db/failures/away.ts";
+import { sqlState } from "#db/failures/problem.ts";
 import { day, integer, orNull } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
@@ -12,6 +14,16 @@ import { wordsIn } from "../reading/search-words.ts";
 import { isAhead, isPast } from "../standing.server.ts";
 import { mayRegister, todayAt } from "../standing.ts";
 import type { ListedRace, ListingFilters, ListingSort } from "./listing.ts";
+
+const reasons: Record<string, string> = {
+  "42501": "the database does not allow it",
+  "42703": "the database does not match this version of the program",
+  "42P01": "the database does not match this version of the program",
+  "53100": "the disk of the database is full",
+  "53200": "the database is out of memory",
+  "55P03": "the database is busy",
+  "57014": "the database took too long",
+};
 
 export const racesPerPage = 25;
 
@@ -149,4 +161,10 @@ function nextRaces(found: SQL, now: Date, { offset, limit, ahead }: Window): SQL
     (select race_id from race_directory d where ${found} and ${isPast(now, "d")}
       order by start_date desc, race_id limit ${limit - comingRows}
       offset ${Math.max(offset - ahead, 0)})`;
+}
+
+/** Why a read failed, in words for an administrator; `null` for a reason without words. The log has the error. */
+export function unreadReason(error: unknown): string | null {
+  if (isAway(error)) return "the database cannot be reached";
+  return reasons[sqlState(error) ?? ""] ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DatabaseAway } from "#db/failures/away.ts";
+import { unreadReason } from "./listing.server.ts";
 import { racesNotFetched } from "./messages.ts";
-import { unreadReason } from "./unread-reason.server.ts";
 
 const failure = (code: string) =>
   new Error('Failed query: select "r"."id"', {

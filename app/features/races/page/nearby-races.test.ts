@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { placeRaces } from "../places/placing.server.ts";
-import { nearbyRaces } from "./nearby-races.server.ts";
+import { nearbyRaces } from "./other-races.server.ts";
 
 const { db } = await openTestDatabase();
 

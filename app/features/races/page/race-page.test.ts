@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aReview } from "../../../../tests/support/reviews/reviews.ts";
+import { similarRaces } from "./other-races.server.ts";
 import { findRace } from "./race-page.server.ts";
-import { similarRaces } from "./similar-races.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -4,8 +4,8 @@ import type { Database } from "#db/database.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPlace } from "../../../../tests/support/races/places.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
+import { similarRaces } from "./other-races.server.ts";
 import { findRace } from "./race-page.server.ts";
-import { similarRaces } from "./similar-races.server.ts";
 
 const { db } = await openTestDatabase();
 

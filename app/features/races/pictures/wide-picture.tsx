@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { type CoveredRace, coverAddress } from "./cover.ts";
-import { photoClass } from "./picture.ts";
+import { type CoveredRace, coverAddress, photoClass } from "./cover.ts";
 
 /** The picture of a race as wide as the page: its photo, or else its cover. */
 export function WidePicture({

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Position } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
-import { countryCode } from "./gazetteer/countries.server.ts";
 import {
+  countryCode,
   type GazetteerPlace,
   placesBeginning,
   placesNamed,

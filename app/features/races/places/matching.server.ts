@@ -1,6 +1,10 @@
 import { metersBetween } from "#values/geo/position.ts";
-import { countryCode } from "./gazetteer/countries.server.ts";
-import { type GazetteerPlace, placesNamed, statesNamed } from "./gazetteer/gazetteer.server.ts";
+import {
+  countryCode,
+  type GazetteerPlace,
+  placesNamed,
+  statesNamed,
+} from "./gazetteer/gazetteer.server.ts";
 import { placeKey } from "./gazetteer/names.ts";
 
 /** The description of a race's place. */

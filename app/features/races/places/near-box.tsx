@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useFollowing } from "#ui/form/following/following.ts";
-import { useFollowingDefault } from "#ui/form/following/following-default.ts";
+import { useFollowing, useFollowingDefault } from "#ui/form/following/following.ts";
 import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";

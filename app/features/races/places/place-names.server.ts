@@ -7,8 +7,8 @@ import {
   qualified,
   weight,
 } from "./find-places.server.ts";
-import { countryCode } from "./gazetteer/countries.server.ts";
 import {
+  countryCode,
   type GazetteerPlace,
   placesNamed,
   stateName,

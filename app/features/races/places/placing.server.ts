@@ -4,11 +4,12 @@ import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { places, races } from "#db/schema.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import type { Position } from "#values/geo/position.ts";
 import { unknownZone } from "#values/zone.ts";
-import { countryCode } from "./gazetteer/countries.server.ts";
 import {
+  countryCode,
   type GazetteerPlace,
   nearestZone,
   placesNamed,
@@ -285,3 +286,13 @@ function zoneOf({ name, countryCode, position }: Omit<TypedPlace, "state">): str
   );
   return same?.timeZone ?? nearestZone(countryCode, position);
 }
+
+export const racePlaceJobs: Job[] = [
+  {
+    queue: placeQueue,
+    schedule: "20 * * * *",
+    async work(services, _, { signal, dropPages }) {
+      if ((await placeWaitingRaces(services, signal)) > 0) dropPages();
+    },
+  },
+];

@@ -19,6 +19,7 @@ import {
   todayOfRace,
 } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
+import type { Job } from "#services/job.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
@@ -27,6 +28,15 @@ import { matchedRaces } from "../queries.server.ts";
 import { letterOfRaceNews, type RaceInNews } from "./emails.tsx";
 import { newsOf } from "./news.ts";
 import { raceNewsToken } from "./settings.server.ts";
+
+export const recommendationJobs: Job[] = [
+  {
+    queue: "tell-race-news",
+    // The morning of the Americas.
+    schedule: "0 13 * * *",
+    work: (services, _, { signal }) => tellRaceNews(services, signal),
+  },
+];
 
 type Needs = Pick<Services, "db" | "now" | "mail" | "log" | "tokens">;
 

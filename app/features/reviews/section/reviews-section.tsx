@@ -12,7 +12,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import type { FormOutcome } from "#values/form/outcome.ts";
+import type { FormOutcome } from "#values/form/form.ts";
 import { experienceOn, type Review, type ReviewSubject, type SubjectReviews } from "../review.ts";
 
 /** The reviews of a race or an expert, newest first, with the tools of an author. */

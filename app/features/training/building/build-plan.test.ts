@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { flatMeters } from "#features/pace/climb.ts";
+import { flatMeters } from "#features/pace/prediction.ts";
 import { addDays } from "#values/day.ts";
 import {
   checkedPlan,

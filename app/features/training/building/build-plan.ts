@@ -1,11 +1,9 @@
-import { flatMeters } from "#features/pace/climb.ts";
-import { predictRace } from "#features/pace/prediction.ts";
+import { flatMeters, predictRace } from "#features/pace/prediction.ts";
 import { vdotOf } from "#features/pace/vdot.ts";
 import { addDays, type Day, weekdayOf } from "#values/day.ts";
 import { vdotRange } from "../paces/paces.ts";
 import { fastSessionsIn, mostOfEasyRun, mostRunsOf } from "../rules/beginners.ts";
-import { hardSeconds, mostHardShare } from "../rules/easy-share.ts";
-import { isHard } from "../rules/hard-days.ts";
+import { hardSeconds, isHard, mostHardShare } from "../rules/hard-days.ts";
 import { isShortOfRace, shareOfLongRun } from "../rules/long-run.ts";
 import { periodProblem } from "../rules/period.ts";
 import {

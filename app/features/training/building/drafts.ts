@@ -1,5 +1,5 @@
-import { metersOnClimb } from "#features/pace/climb.ts";
 import { metersIn } from "#features/pace/pace.ts";
+import { metersOnClimb } from "#features/pace/prediction.ts";
 import { addDays, type Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";

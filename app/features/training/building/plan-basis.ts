@@ -1,8 +1,8 @@
-import { climbRate } from "#features/pace/climb.ts";
+import { climbRate } from "#features/pace/prediction.ts";
 import { addDays, type Day, daysBetween, weekdayOf } from "#values/day.ts";
 import { middleOf, pacesFor, type TrainingPaces } from "../paces/paces.ts";
 import { fastSessionsIn, mostRunsOf, peakOf } from "../rules/beginners.ts";
-import { isCutback } from "../rules/growth.ts";
+import { isCutback, taperOf } from "../rules/growth.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
 import { weeksOf } from "../rules/period.ts";
 import {
@@ -16,7 +16,6 @@ import {
 } from "../rules/plan.ts";
 import { daysOf, fastAfterReturn, joinedBreaks, returnShare, wayBack } from "../rules/return.ts";
 import { runWalkIn, startOf } from "../rules/run-walk.ts";
-import { taperOf } from "../rules/taper.ts";
 
 export type WeekPart = "load" | "cutback" | "taper";
 

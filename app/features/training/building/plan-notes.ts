@@ -1,5 +1,4 @@
-import { climbRate, flatMeters } from "#features/pace/climb.ts";
-import { predictRace } from "#features/pace/prediction.ts";
+import { climbRate, flatMeters, predictRace } from "#features/pace/prediction.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { pacesFor, wishedPace } from "../paces/paces.ts";
 import { mostRunsOf } from "../rules/beginners.ts";

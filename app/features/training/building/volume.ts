@@ -7,9 +7,9 @@ import {
   mostAfterReturn,
   mostOfLongRun,
   mostOfWeek,
+  taperReference,
 } from "../rules/growth.ts";
 import type { PlannedSession } from "../rules/plan.ts";
-import { taperReference } from "../rules/taper.ts";
 import type { PlanBasis, WeekBasis } from "./plan-basis.ts";
 
 /** A session with its load: its meters, or the flat ones that take as long where it climbs. */

@@ -3,11 +3,10 @@ import type { SessionState } from "#values/training-session.ts";
 import { mostFastIn, type PlanBasis, type WeekBasis } from "../building/plan-basis.ts";
 import { allowedIn } from "../building/volume.ts";
 import { mostRunsOf } from "../rules/beginners.ts";
-import { longestRunDays, mostOfLongRun } from "../rules/growth.ts";
+import { longestRunDays, mostOfLongRun, mostOfTaper, taperReference } from "../rules/growth.ts";
 import { isHard, restBeforeRace } from "../rules/hard-days.ts";
 import { loadOf, type PlannedSession } from "../rules/plan.ts";
 import { returnShare } from "../rules/return.ts";
-import { mostOfTaper, taperReference } from "../rules/taper.ts";
 
 /** A promise of a plan that a change may break. The runner may insist. */
 export type ChangeWarning =

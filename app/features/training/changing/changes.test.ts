@@ -9,6 +9,7 @@ import {
 import { buildPlan } from "../building/build-plan.ts";
 import { basisOf, type PlanBasis } from "../building/plan-basis.ts";
 import { allowedIn } from "../building/volume.ts";
+import { taperOf, taperReference } from "../rules/growth.ts";
 import { isHard } from "../rules/hard-days.ts";
 import { weeksOf } from "../rules/period.ts";
 import {
@@ -17,7 +18,6 @@ import {
   type PlannedSession,
   type StoredSession,
 } from "../rules/plan.ts";
-import { taperOf, taperReference } from "../rules/taper.ts";
 import { objectionsTo, warningsOf } from "./broken-promises.ts";
 import { rebuilt } from "./rebuilt.ts";
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { demoRecording } from "#features/activities/demo/demo-recording.ts";
-import { demoBody } from "#features/activities/demo/demo-runner.ts";
+import { demoBody, demoRecording } from "#features/activities/demo/demo-recording.ts";
 import { measureActivity } from "#features/activities/measure/measure-activity.ts";
 import { addDays } from "#values/day.ts";
 import { buildPlan } from "../building/build-plan.ts";

@@ -12,8 +12,7 @@ import { buildPlan, planRules } from "../building/build-plan.ts";
 import { isTooFar, notesOf, objectionsIn, type PlanNote } from "../building/plan-notes.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { BuildProblem, PlanAnswers, PlannedSession } from "../rules/plan.ts";
-import { mostPlans } from "./queries.server.ts";
-import { mayHave } from "./rights.ts";
+import { mayHave, mostPlans } from "./queries.server.ts";
 
 type Owner = Pick<Viewer, "userId">;
 

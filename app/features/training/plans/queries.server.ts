@@ -5,10 +5,12 @@ import type { EnteredResult } from "#features/activities/analytics/efforts/goal-
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { findCourse } from "#features/courses/queries.server.ts";
 import { courseAlone } from "#features/courses/showing/shown-courses.server.ts";
+import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { LengthUnit } from "#values/length.ts";
+import type { PlanKind } from "#values/training-session.ts";
 import { enteredResult } from "../paces/goal-check.ts";
 import type { PlanLine, StoredPlan, StoredSession, TrainingGoal } from "../rules/plan.ts";
 import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
@@ -196,4 +198,13 @@ export async function listPlans({ db }: Reading, { userId }: Owner): Promise<Pla
     .where(eq(trainingPlans.userId, userId))
     .orderBy(desc(trainingPlans.createdAt), trainingPlans.id)
     .limit(mostPlans);
+}
+
+/** Whether these rights allow a new plan of a kind. Existing plans stay readable without them. */
+export function mayHave(
+  { trainingPlans }: Pick<Entitlements, "trainingPlans">,
+  kind: PlanKind,
+): boolean {
+  if (trainingPlans === "none") return false;
+  return kind === "standard" || trainingPlans !== "standard";
 }

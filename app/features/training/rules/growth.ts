@@ -1,6 +1,26 @@
 import { recoversSlowly } from "./beginners.ts";
 import type { GoalKind, PlanAnswers } from "./plan.ts";
 
+/**
+ * The share of the load of each week of the taper, the last one without its race: two weeks with 41 to
+ * 60 % less, as intense and as often as before, make the best of a training. Bosquet, Montpetit, Arvisais
+ * and Mujika, "Effects of tapering on performance: a meta-analysis", Med Sci Sports Exerc 39 (2007). Two weeks from the half marathon on; one before a shorter race, which needs less
+ * rest.
+ */
+const shares: Record<GoalKind, number[]> = {
+  "5k": [0.52],
+  "10k": [0.52],
+  half: [0.58, 0.42],
+  marathon: [0.58, 0.4],
+  ultra: [0.58, 0.4],
+};
+
+/** The most that each week of a taper leaves of it. */
+export const mostOfTaper = 0.6;
+
+/** The weeks before the taper whose highest one it is measured by. */
+export const taperReference = 4;
+
 /** Below this much, the steps count instead of the percent, in meters. */
 const steps = { week: 2000, longRun: 1500 };
 
@@ -70,4 +90,9 @@ export function isCutback(
   const every = recoversSlowly(runner) ? 3 : 4;
   const last = kind === "half" ? 0 : 1;
   return wholeWeeks >= weeksFirst && beforeTaper > 0 && beforeTaper % every === last;
+}
+
+/** The weeks of the taper with their shares of the highest of the four weeks before it. */
+export function taperOf(kind: GoalKind): number[] {
+  return shares[kind];
 }

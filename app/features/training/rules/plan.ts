@@ -1,4 +1,4 @@
-import { flatForClimb } from "#features/pace/climb.ts";
+import { flatForClimb } from "#features/pace/prediction.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { PlanKind, SessionKind, SessionState } from "#values/training-session.ts";

@@ -8,7 +8,7 @@ import {
   stepName,
   stepsText,
 } from "../messages.ts";
-import { secondsOf } from "../rules/easy-share.ts";
+import { secondsOf } from "../rules/hard-days.ts";
 import type { RunStep, SessionEffort, SessionStep } from "../rules/plan.ts";
 
 /** The plane of the drawing. It is stretched to its place. */

@@ -13,7 +13,6 @@ import {
 } from "#features/experts/editing/expert-groups.tsx";
 import { ExpertPreview } from "#features/experts/editing/expert-preview.tsx";
 import { ownPageProblems } from "#features/experts/editing/messages.ts";
-import { findOwnPage, saveOwnPage } from "#features/experts/editing/own-page.server.ts";
 import { expertForm } from "#features/experts/editing/schema.ts";
 import {
   areSameServices,
@@ -21,7 +20,13 @@ import {
   servicesIn,
   withServices,
 } from "#features/experts/editing/service-list.ts";
-import { changedForm, expertFormOf, refused } from "#features/experts/editing/submission.server.ts";
+import {
+  changedForm,
+  expertFormOf,
+  findOwnPage,
+  refused,
+  saveOwnPage,
+} from "#features/experts/editing/submission.server.ts";
 import { expertLimits } from "#features/experts/expert.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import { EditForm } from "#ui/editing/edit-form.tsx";

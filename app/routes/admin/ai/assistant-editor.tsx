@@ -15,14 +15,13 @@ import { draftsIn, withQuestions } from "#features/assistant/managing/question-d
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import type { Tried } from "#features/assistant/trial/trial.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EditForm } from "#ui/editing/edit-form.tsx";
+import { EditForm, OpenedWith } from "#ui/editing/edit-form.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following/following.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
-import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";

@@ -11,10 +11,9 @@ import {
 import { postProblems } from "#features/blog/editing/messages.ts";
 import { listPosts } from "#features/blog/editing/queries.server.ts";
 import { readPostFilters } from "#features/blog/editing/schema.ts";
-import { momentIn, toLocal } from "#features/blog/editing/zone.ts";
+import { momentIn, toLocal, zoneOf } from "#features/blog/editing/zone.ts";
 import { services } from "#services/context.ts";
-import { Arriving } from "#ui/arriving.tsx";
-import { arrivingPage } from "#ui/arriving-page.ts";
+import { Arriving, arrivingPage } from "#ui/arriving.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
@@ -35,7 +34,6 @@ import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 import { PostDeletion } from "./post-deletion.tsx";
-import { zoneOf } from "./zone.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const admin = await requireAdmin(args);

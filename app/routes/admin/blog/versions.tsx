@@ -5,7 +5,7 @@ import { postProblems } from "#features/blog/editing/messages.ts";
 import { restoreVersion } from "#features/blog/editing/restore-version.server.ts";
 import { readRevision } from "#features/blog/editing/schema.ts";
 import { changesBetween, findVersion, versionsOf } from "#features/blog/editing/versions.server.ts";
-import { toLocal } from "#features/blog/editing/zone.ts";
+import { toLocal, zoneOf } from "#features/blog/editing/zone.ts";
 import { dropPages, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -23,7 +23,6 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Route } from "./+types/versions.ts";
 import styles from "./versions/versions.css?url";
-import { zoneOf } from "./zone.server.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   await requireAdmin(args);

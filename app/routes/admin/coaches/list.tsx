@@ -6,8 +6,7 @@ import { listManagedCoaches } from "#features/coaches/managing/queries.server.ts
 import { type CoachListFilters, readCoachFilters } from "#features/coaches/managing/schema.ts";
 import { findPersonas } from "#features/coaches/personas/personas.server.ts";
 import { dropPages, services } from "#services/context.ts";
-import { Arriving } from "#ui/arriving.tsx";
-import { arrivingPage } from "#ui/arriving-page.ts";
+import { Arriving, arrivingPage } from "#ui/arriving.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Segments } from "#ui/form/segments.tsx";
 import { useIsSending } from "#ui/form/sending.ts";

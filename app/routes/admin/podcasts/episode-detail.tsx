@@ -6,11 +6,10 @@ import {
   type OriginalEpisode,
 } from "#features/podcasts/studio/studio.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { EditForm } from "#ui/editing/edit-form.tsx";
+import { EditForm, OpenedWith } from "#ui/editing/edit-form.tsx";
 import { DangerGroup } from "#ui/editing/field-group.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
-import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Facts } from "#ui/list/facts.tsx";
 import { PublicationBadge } from "#ui/list/publication-badge.tsx";

@@ -9,7 +9,7 @@ import {
   spokenMinutes,
 } from "#features/podcasts/studio/script-figures.ts";
 import type { OpenDraft } from "#features/podcasts/studio/studio.ts";
-import type { Writer } from "#features/writing/writer.ts";
+import type { Writer } from "#features/writing/compared-text.server.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";

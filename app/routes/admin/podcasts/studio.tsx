@@ -12,8 +12,7 @@ import {
   studioSteps,
 } from "#features/podcasts/studio/studio.ts";
 import { dropPages, services } from "#services/context.ts";
-import { Arriving } from "#ui/arriving.tsx";
-import { arrivingPage } from "#ui/arriving-page.ts";
+import { Arriving, arrivingPage } from "#ui/arriving.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
@@ -22,7 +21,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Steps } from "#ui/navigation/steps.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { usePolled } from "#ui/polled.ts";
+import { usePolled } from "#ui/timer.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { shortDistances } from "#features/races/card/short-distances.ts";
-import { listRaces } from "#features/races/editing/listing.server.ts";
+import { shortDistances } from "#features/races/card/shown-card.ts";
+import { listRaces, unreadReason } from "#features/races/editing/listing.server.ts";
 import {
   categories,
   categoryWords,
@@ -12,7 +12,6 @@ import {
 import { racesNotFetched } from "#features/races/editing/messages.ts";
 import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { readListingFilters } from "#features/races/editing/schema.ts";
-import { unreadReason } from "#features/races/editing/unread-reason.server.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { placeOf } from "#features/races/race.ts";
 import { countWaiting } from "#features/suggestions/queries.server.ts";

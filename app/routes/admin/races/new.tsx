@@ -15,7 +15,7 @@ import { RaceFields } from "#features/races/editing/screens/race-fields.tsx";
 import { raceGroups } from "#features/races/editing/screens/race-labels.ts";
 import { invalid, raceFormOf, refused } from "#features/races/editing/screens/submission.server.ts";
 import { usualMinimumAge } from "#features/races/page/age.ts";
-import { storedCountry } from "#features/races/places/gazetteer/countries.server.ts";
+import { storedCountry } from "#features/races/places/gazetteer/gazetteer.server.ts";
 import { typedWithCode } from "#features/races/written-price.ts";
 import { acceptSuggestion } from "#features/suggestions/commands.server.ts";
 import { findSuggestion } from "#features/suggestions/queries.server.ts";

@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { LinkRemoval } from "#features/organizers/link-removal.tsx";
-import { linkOrganizer } from "#features/organizers/linking.server.ts";
+import { letterLinks, linkOrganizer } from "#features/organizers/linking.server.ts";
 import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
 import type { LinkedOrganizer } from "#features/organizers/organizer.ts";
 import { organizersOf } from "#features/organizers/queries.server.ts";
@@ -23,7 +23,6 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/organizers.ts";
-import { letterLinks } from "./letter-links.ts";
 
 export const handle: Handle = { keepsPages: true };
 

@@ -1,5 +1,5 @@
 import { data, Form, href } from "react-router";
-import { invite } from "#features/accounts/people/invitations.server.ts";
+import { invitationLinkOf, invite } from "#features/accounts/people/invitations.server.ts";
 import { invitationProblems } from "#features/accounts/people/messages.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
@@ -12,7 +12,6 @@ import { officeMeta } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/new.ts";
-import { invitationLinkOf } from "./invitation-link.ts";
 import { InviteFields } from "./invite-form.tsx";
 
 export const handle: Handle = { keepsPages: true };

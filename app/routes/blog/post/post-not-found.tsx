@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { postFailed, postMissing } from "#features/blog/reading/messages.ts";
 import { useSay } from "#ui/language/language.tsx";
-import { MissingPage } from "#ui/page/missing-page.tsx";
+import { MissingPage } from "#ui/page/error-page.tsx";
 
 /** A post that does not exist or is not published, or whose page could not be loaded. */
 export function PostNotFound({ error }: { error: unknown }) {

@@ -1,8 +1,7 @@
 import { data, Form, redirect, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { cancelMembership } from "#features/membership/changes/commands.server.ts";
-import { dayOf } from "#features/membership/day-of.ts";
-import { billingPath, mayEnd } from "#features/membership/membership.ts";
+import { billingPath, dayOf, mayEnd } from "#features/membership/membership.ts";
 import { changeMessages, refusalSentence, tooOften } from "#features/membership/messages.ts";
 import { planOf } from "#features/membership/plans/plans.ts";
 import { membershipOf } from "#features/membership/queries.server.ts";

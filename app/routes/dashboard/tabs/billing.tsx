@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, useHref } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
-import { dayOf } from "#features/membership/day-of.ts";
-import { isSubscribed, type Membership, mayEnd } from "#features/membership/membership.ts";
+import { dayOf, isSubscribed, type Membership, mayEnd } from "#features/membership/membership.ts";
 import {
   badgeName,
   cardWords,

@@ -51,7 +51,7 @@ function FavoriteRace({ race }: { race: Favorite["race"] }) {
   const fetcher = useFetcher();
   if (fetcher.state !== "idle") return null;
   const { id: raceId, name, type, startDate } = race;
-  const action = href("/favorites/:raceId/remove", { raceId });
+  const action = href("/favorites/:raceId/:change", { raceId, change: "remove" });
   return (
     <li className="card flex overflow-hidden">
       <div className="relative w-32 shrink-0 sm:w-40">

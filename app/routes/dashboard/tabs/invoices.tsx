@@ -2,8 +2,12 @@ import type { ReactNode } from "react";
 import { useState } from "react";
 import { href } from "react-router";
 import type { BillingAnswer } from "#features/membership/billing/billing.server.ts";
-import { dayOf } from "#features/membership/day-of.ts";
-import { billingPath, type InvoiceLine, invoiceLook } from "#features/membership/membership.ts";
+import {
+  billingPath,
+  dayOf,
+  type InvoiceLine,
+  invoiceLook,
+} from "#features/membership/membership.ts";
 import { invoicesFailed, invoiceWords, refusalSentence } from "#features/membership/messages.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, Link, useHref } from "react-router";
+import { bibEdge, DistanceBib } from "#features/races/card/bib.tsx";
 import { bibLabel, bibNumber } from "#features/races/card/bib-number.ts";
-import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { distanceIn } from "#features/races/distance.ts";
@@ -239,7 +239,10 @@ export function GoalRace({
             </ButtonLink>
           )}
           {!isKept && (
-            <Form method="post" action={href("/favorites/:raceId/add", { raceId: race.id })}>
+            <Form
+              method="post"
+              action={href("/favorites/:raceId/:change", { raceId: race.id, change: "add" })}
+            >
               <input type="hidden" name="to" value={href("/dashboard")} />
               <Button type="submit" look={way === null ? "primary" : "quiet"}>
                 <Icon name="heart" /> {say({ en: "Save this race", es: "Guardar esta carrera" })}

@@ -1,10 +1,8 @@
 import { Form, href, Link } from "react-router";
-import type { KeptChange } from "#features/favorites/changes/changes.ts";
+import { changeSentence, type KeptChange } from "#features/favorites/changes/changes.ts";
 import type { KeptRace } from "#features/favorites/changes/looks.server.ts";
-import { changeSentence } from "#features/favorites/changes/messages.ts";
-import { Bib } from "#features/races/card/bib.tsx";
+import { Bib, DistanceBib } from "#features/races/card/bib.tsx";
 import { bibLabel } from "#features/races/card/bib-number.ts";
-import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";

@@ -3,9 +3,10 @@ import { Form, href, useHref, useNavigation } from "react-router";
 import {
   type Applicant,
   applicationLimits,
+  documentLimits,
+  formatFileSize,
   type SentDocument,
 } from "#features/experts/applications/application.ts";
-import { documentLimits, formatFileSize } from "#features/experts/applications/documents.ts";
 import { type DocumentRefusal, documentRefusals } from "#features/experts/applications/messages.ts";
 import { formTexts, serviceField } from "#features/experts/applications/services-offered.ts";
 import { commonServices, expertLimits as most, serviceIn } from "#features/experts/expert.ts";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { expertMissing, failedToLoad } from "#features/experts/page/messages.ts";
 import { useSay } from "#ui/language/language.tsx";
-import { MissingPage } from "#ui/page/missing-page.tsx";
+import { MissingPage } from "#ui/page/error-page.tsx";
 
 /** An expert who does not exist or is not shown, or whose page could not be loaded. */
 export function ExpertNotFound({ error }: { error: unknown }) {

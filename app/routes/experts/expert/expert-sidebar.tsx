@@ -1,18 +1,41 @@
 import type { ReactNode } from "react";
 import { href, useFetcher } from "react-router";
-import { showRate } from "#features/experts/card/rate.ts";
-import type { ContactAnswer, Expert } from "#features/experts/expert.ts";
+import {
+  type ContactAnswer,
+  type Expert,
+  type ExpertCard,
+  type ExpertPage,
+  type ExpertSurroundings,
+  showRate,
+} from "#features/experts/expert.ts";
 import { ExpertContactLines } from "#features/experts/page/contact-lines.tsx";
 import { contactProblems } from "#features/experts/page/messages.ts";
+import type { SubjectReviews } from "#features/reviews/review.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
+import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { placeIn } from "#values/countries.ts";
 import { formatCount } from "#values/text/count.ts";
-import type { ExpertData } from "./expert-data.ts";
+
+/** An expert with the own text as a Markdown tree: the browser does not parse Markdown. */
+export type ShownExpert = Omit<ExpertPage, "bio"> & { about: MarkdownNode[] };
+
+/** The data of an expert's page. */
+export type ExpertData = {
+  expert: ShownExpert;
+  /** For search engines and previews of links. */
+  description: string;
+  reviews: SubjectReviews;
+  similar: ExpertCard[];
+  surroundings: ExpertSurroundings;
+  origin: string;
+  /** schema.org data for search engines, as JSON. */
+  structured: string[];
+};
 
 /** How to reach the expert, the rate and the place. */
 export function ExpertSidebar({ page: { expert, surroundings } }: { page: ExpertData }) {

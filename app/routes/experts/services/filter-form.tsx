@@ -8,7 +8,7 @@ import { type Option, Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { SearchField } from "#ui/list/search-field.tsx";
 import { formatCount } from "#values/text/count.ts";
-import type { ServicesData } from "./services-data.ts";
+import type { ServicesData } from "./people.tsx";
 
 /** The search of a tab. A choice leads to its page at once; without scripts the button sends the form. */
 export function FilterForm({ page: { filters, people, cities } }: { page: ServicesData }) {

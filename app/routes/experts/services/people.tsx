@@ -1,6 +1,11 @@
 import { href } from "react-router";
+import type { Coach } from "#features/coaches/personas/coach.ts";
 import { ExpertCard } from "#features/experts/card/expert-card.tsx";
-import { noServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
+import {
+  noServiceFilters,
+  type ServiceFilters,
+  servicesAddress,
+} from "#features/experts/search/filters.ts";
 import type { FoundExperts } from "#features/experts/search/search.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -10,9 +15,25 @@ import { RemovableChip } from "#ui/list/chip.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import type { Words } from "#values/say.ts";
+import type { Sentence, Words } from "#values/say.ts";
 import { formatTotal } from "#values/text/count.ts";
-import type { ServicesData } from "./services-data.ts";
+
+/** The data of the services page for one address: of the tab that is shown. */
+export type ServicesData = {
+  origin: string;
+  filters: ServiceFilters;
+  /** The filters that are set, in words, each with the address of the list without it. */
+  chips: { name: string; label: string; to: string }[];
+  /** `null` in the other tab, and where they could not be read. */
+  people: FoundExperts | null;
+  coaches: Coach[] | null;
+  /** The cities of the coaches' filter. */
+  cities: string[];
+  /** Why there is nothing to show. */
+  failure: Sentence | null;
+  /** What search engines read, as JSON. */
+  structured: string[];
+};
 
 const units = {
   en: ["expert", "experts"],

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { podcastFailed, podcastMissing } from "#features/podcasts/reading/messages.ts";
 import { useSay } from "#ui/language/language.tsx";
-import { MissingPage } from "#ui/page/missing-page.tsx";
+import { MissingPage } from "#ui/page/error-page.tsx";
 
 /** An episode that does not exist or is not published, or whose page could not be loaded. */
 export function PodcastNotFound({ error }: { error: unknown }) {

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from "react";
+import { lazy, type MouseEvent, type RefObject, Suspense, useEffect, useRef } from "react";
 import { racesAddress, withoutFilters } from "#features/races/filters/filters.ts";
-import { useFocusAfterRemoval } from "#ui/focus-after-removal.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { RemovableChip } from "#ui/list/chip.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
@@ -53,4 +52,35 @@ export function ActiveFilters({ list, asking }: { list: ListData; asking: Asking
       </li>
     </ul>
   );
+}
+
+/**
+ * Keeps the focus in a list whose links go away when they are followed: the link that takes the place
+ * of the one followed gets it, or the last one, or what the list is about when it is empty.
+ * @param items - a new value after each change of the list
+ * @param about - the id of an element with `tabIndex={-1}`
+ */
+function useFocusAfterRemoval<List extends HTMLElement>(
+  items: unknown,
+  about: string,
+): { ref: RefObject<List | null>; onClickCapture: (event: MouseEvent) => void } {
+  const ref = useRef<List>(null);
+  const followed = useRef<number>(null);
+  const links = () => [...(ref.current?.querySelectorAll("a") ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read after it has changed
+  useEffect(() => {
+    const place = followed.current;
+    followed.current = null;
+    // Somebody who went on meanwhile stays there.
+    if (place === null || document.activeElement !== document.body) return;
+    const next = links()[place] ?? links().at(-1) ?? document.getElementById(about);
+    next?.focus({ preventScroll: true });
+  }, [items]);
+  return {
+    ref,
+    onClickCapture: ({ target }) => {
+      const place = links().findIndex((link) => link.contains(target as Node));
+      followed.current = place < 0 ? null : place;
+    },
+  };
 }

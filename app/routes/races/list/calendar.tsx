@@ -5,14 +5,14 @@ import {
   shift,
   shownDay,
 } from "#features/races/calendar/calendar.ts";
-import { filtersInUse } from "#features/races/filters/filters.ts";
+import { type DayRange, quickPeriod, weekAround } from "#features/races/filters/days.ts";
+import { filtersInUse, noFilters, type RaceFilters } from "#features/races/filters/filters.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import { type Day, monthOf } from "#values/day.ts";
+import { type Day, endOfMonth, monthOf, startOfMonth } from "#values/day.ts";
 import { type Say, sayIn, type Words } from "#values/say.ts";
 import { AskLink } from "./ask-link.tsx";
 import monthStyles from "./calendar.css?url";
-import { goingTo } from "./going-to.ts";
 import type { ListData } from "./list-data.ts";
 import { MonthView } from "./month-view.tsx";
 import type { Asking } from "./use-asked.ts";
@@ -172,4 +172,28 @@ function CalendarStep({
       <Icon name={count === 1 ? "chevron-right" : "chevron-left"} />
     </AskLink>
   );
+}
+
+/**
+ * The change of the filters with which a calendar goes to the month or week of `day`. Dates that hide all
+ * of its races are left out.
+ */
+export function goingTo(
+  view: CalendarView,
+  day: Day,
+  { when, dates }: Pick<RaceFilters, "when" | "dates">,
+  today: Day,
+): Pick<RaceFilters, "date" | "when" | "dates"> {
+  const shown = periodOf(view, day);
+  const wanted = when ? quickPeriod(when, today) : dates;
+  const isHidden =
+    (wanted.from !== null && wanted.from > shown.to) ||
+    (wanted.to !== null && wanted.to < shown.from);
+  if (isHidden) return { date: day, when: noFilters.when, dates: noFilters.dates };
+  return { date: day, when, dates };
+}
+
+/** The week or the month itself, without the days of other months that fill its weeks. */
+function periodOf(view: CalendarView, day: Day): DayRange {
+  return view === "week" ? weekAround(day) : { from: startOfMonth(day), to: endOfMonth(day) };
 }

@@ -20,9 +20,8 @@ import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { unsent } from "#values/web/unsent.ts";
 import { FilterControls } from "./filter-controls.tsx";
-import { filterForm } from "./filter-form.ts";
 import type { ListData } from "./list-data.ts";
-import type { Asking } from "./use-asked.ts";
+import { type Asking, filterForm } from "./use-asked.ts";
 
 /**
  * Every filter of the list. A change leads to the page with it; without scripts the form is sent

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { postsAbout } from "#features/blog/reading/search.server.ts";
-import { episodesAbout } from "#features/podcasts/reading/search.server.ts";
+import { episodesAbout } from "#features/podcasts/reading/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import type { ListData } from "./list-data.ts";

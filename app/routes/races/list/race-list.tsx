@@ -6,6 +6,7 @@ import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { useChosenRaces } from "#features/races/comparing/chosen-races.tsx";
 import { CompareBox, CompareTray } from "#features/races/comparing/compare-tray.tsx";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
+import { shareOfMonth, withMonth } from "#features/races/filters/days.ts";
 import {
   noFilters,
   type RaceView,
@@ -14,7 +15,6 @@ import {
   raceViews,
   sortsOf,
 } from "#features/races/filters/filters.ts";
-import { shareOfMonth, withMonth } from "#features/races/filters/month-range.ts";
 import { Button } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
 import { Segments } from "#ui/form/segments.tsx";
@@ -29,10 +29,9 @@ import { addDays, type Day, formatMonth, formatMonthYear, monthOf } from "#value
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { AskLink, alertAddress } from "./ask-link.tsx";
-import { filterForm } from "./filter-form.ts";
 import type { ListData } from "./list-data.ts";
 import { CardSkeletons, FilterSkeleton } from "./list-skeleton.tsx";
-import { type Asking, useAsked } from "./use-asked.ts";
+import { type Asking, filterForm, useAsked } from "./use-asked.ts";
 
 /**
  * Browsers load it with the first calendar that is opened: most visitors stay in the grid. On the

@@ -7,6 +7,9 @@ import { isPlainClick } from "#ui/navigation/plain-click.ts";
 import type { Day } from "#values/day.ts";
 import { splitLanguage } from "#values/web/language.ts";
 
+/** The id of the form of all filters. The controls above the list belong to it by this id. */
+export const filterForm = "race-filters";
+
 /** What was asked for last, and ways to ask for something else: see `useAsked`. */
 export type Asking = ReturnType<typeof useAsked>;
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
-import { MissingPage } from "#ui/page/missing-page.tsx";
+import { MissingPage } from "#ui/page/error-page.tsx";
 import { raceNotFound } from "./race-data.ts";
 
 /** A race that does not exist, or whose page could not be loaded. */

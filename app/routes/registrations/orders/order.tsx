@@ -1,9 +1,7 @@
 import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { refreshOrder } from "#features/payouts/cards/paying.server.ts";
-import { findSlip } from "#features/payouts/cards/queries.server.ts";
+import { findSlip, refreshOrder } from "#features/payouts/cards/paying.server.ts";
 import { submitCard } from "#features/payouts/cards/screens/card-submission.server.ts";
-import { SlipSection } from "#features/payouts/cards/screens/slip-section.tsx";
 import { orderProblems } from "#features/registrations/orders/messages.ts";
 import { findOrder } from "#features/registrations/orders/queries.server.ts";
 import { OrderScreen } from "#features/registrations/orders/screens/order-screen.tsx";
@@ -13,13 +11,16 @@ import {
   submitProof,
   submitTakingOut,
 } from "#features/registrations/orders/screens/order-submission.server.ts";
+import { deadlineWords } from "#features/registrations/orders/words.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
+import { useSay } from "#ui/language/language.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
+import type { CashSlip } from "../../../features/payouts/cards/card.ts";
 import { changeOf } from "../../changes.ts";
 import type { Route } from "./+types/order.ts";
 
@@ -82,4 +83,35 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   const { order, slip, said } = loaderData;
   const how = slip && <SlipSection slip={slip} timeZone={order.race.timeZone} />;
   return <OrderScreen order={order} errors={actionData ?? null} said={said} slip={how} />;
+}
+
+/** How to pay with cash in a shop. */
+function SlipSection({
+  slip: { number, url, until },
+  timeZone,
+}: {
+  slip: CashSlip;
+  timeZone: string;
+}) {
+  const say = useSay();
+  const last = deadlineWords(until, timeZone);
+  return (
+    <section aria-labelledby="slip" className="card grid gap-3 p-5">
+      <h2 id="slip" className="text-xl">
+        {say({ en: "Pay with cash at OXXO", es: "Paga en efectivo en OXXO" })}
+      </h2>
+      <p>
+        {say({
+          en: `Show the slip in a shop and pay by ${last.en}. The confirmation follows on the next working day, and your place is held until then.`,
+          es: `Muestra la ficha en una tienda y paga a más tardar el ${last.es}. La confirmación llega el siguiente día hábil y tu cupo sigue reservado hasta entonces.`,
+        })}
+      </p>
+      <p className="tabular font-medium">{number}</p>
+      <p>
+        <a href={url} className="link">
+          {say({ en: "Open the slip", es: "Abrir la ficha" })}
+        </a>
+      </p>
+    </section>
+  );
 }

@@ -19,7 +19,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useSay } from "#ui/language/language.tsx";
-import { MissingPage } from "#ui/page/missing-page.tsx";
+import { MissingPage } from "#ui/page/error-page.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";

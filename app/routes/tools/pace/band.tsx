@@ -1,7 +1,7 @@
+import type { PacePlan } from "#features/pace/calculation.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatMeasured, formatPace, metersIn } from "#features/pace/pace.ts";
-import type { PacePlan } from "#features/pace/plan.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { formatClockTime, formatDay } from "#values/day.ts";

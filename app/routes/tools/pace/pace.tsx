@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
-import type { Calculation } from "#features/pace/calculation.ts";
+import { type Calculation, type PacePlan, planFor } from "#features/pace/calculation.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { limitWarning, unitNames } from "#features/pace/messages.ts";
@@ -12,7 +12,6 @@ import {
   readPaceQuery,
   shownFields,
 } from "#features/pace/pace-query.ts";
-import { type PacePlan, planFor } from "#features/pace/plan.ts";
 import { type Prediction, predictions } from "#features/pace/prediction.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
 import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from "react";
 
 /** What is shown, what the page last said and for which request, and what was wished since then, the latest last. */
 export type Held<T> = { outside: T; current: T; wished: T[]; request?: object | undefined };
@@ -39,4 +39,35 @@ export function follow<T>(held: Held<T>, value: T, same: Same<T>, request = held
   const waiting = answered < 0 ? [] : held.wished.slice(answered + 1);
   const current = waiting.length > 0 ? held.current : value;
   return { outside: value, current, wished: waiting, request };
+}
+
+/**
+ * Shows another default of a select in the same element, so that the keyboard stays on it: React looks
+ * at a default once. What was chosen before the scripts came stays, and so does a later choice while the
+ * answer to an earlier one arrives.
+ */
+export function useFollowingDefault(value: string): {
+  ref: RefObject<HTMLSelectElement | null>;
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+} {
+  const ref = useRef<HTMLSelectElement>(null);
+  const held = useRef<Held<string>>({ outside: value, current: value, wished: [] });
+  useEffect(() => {
+    const now = follow(held.current, value, Object.is);
+    if (now === held.current) return;
+    held.current = now;
+    const select = ref.current;
+    if (!select) return;
+    // What a reset of the form leads back to.
+    for (const option of select.options) option.defaultSelected = option.value === value;
+    select.value = now.current;
+    // As React does with a default that is none of the options.
+    if (select.selectedIndex < 0) select.selectedIndex = 0;
+  }, [value]);
+  return {
+    ref,
+    onChange: ({ target }) => {
+      held.current = wish(held.current, target.value, Object.is);
+    },
+  };
 }

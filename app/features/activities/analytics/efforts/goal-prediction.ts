@@ -1,11 +1,9 @@
-import { climbRate } from "#features/pace/climb.ts";
 import type { Run } from "#features/pace/pace.ts";
-import { isFitted, predictRace } from "#features/pace/prediction.ts";
+import { climbRate, isFitted, predictRace } from "#features/pace/prediction.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
-import { strongestOfEach } from "./doubtful-efforts.ts";
-import { type BestEffort, hardEfforts, worthOf } from "./hard-efforts.ts";
+import { type BestEffort, hardEfforts, strongestOfEach, worthOf } from "./hard-efforts.ts";
 
 /** The result that a runner has entered for the plan that they follow. */
 export type EnteredResult = {

@@ -16,13 +16,13 @@ import { anAdmin, aPerson } from "../../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../../tests/support/pictures.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../../tests/support/registrations.ts";
+import { distanceTexts } from "../details.ts";
 import type { RunnersJob } from "../notices/notify-runners.server.ts";
 import { sendRunnerLetters } from "../notices/runner-letters.server.ts";
 import { findEditedRace, lossesOf } from "../queries.server.ts";
 import { readPicture } from "../race-files.server.ts";
 import { distanceForm } from "../schema.ts";
 import { deleteDistance, orderDistances } from "./distance-order.server.ts";
-import { distanceTexts } from "./distance-texts.ts";
 import { addDistance, saveDistance } from "./distances.server.ts";
 
 const { db } = await openTestDatabase();

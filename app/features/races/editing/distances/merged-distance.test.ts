@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
+import { distanceTexts } from "../details.ts";
 import { distanceForm, editedDistanceForm } from "../schema.ts";
-import { distanceTexts } from "./distance-texts.ts";
 import { mergedDistance, storedDetails } from "./merged-distance.ts";
 
 const stored: Parameters<typeof mergedDistance>[1] = {

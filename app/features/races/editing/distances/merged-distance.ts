@@ -5,15 +5,15 @@ import {
   threeWay,
   withChanged,
 } from "#values/form/three-way.ts";
-import { storedPrice, typedPrice } from "../../price-text.ts";
+import { storedPrice, typedPrice } from "../../price.ts";
 import {
   type DistanceDetails,
   type DistancePicture,
+  distanceTexts,
   type EditingRefusal,
   refusedFor,
 } from "../details.ts";
 import type { DistanceChanges, DistanceForm } from "../schema.ts";
-import { distanceTexts } from "./distance-texts.ts";
 
 export type Pictures = Partial<Record<DistancePicture, string | null>>;
 

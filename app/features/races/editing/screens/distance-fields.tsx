@@ -6,7 +6,7 @@ import {
   usualStartTime,
 } from "#features/races/editing/details.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
-import { typedPrice } from "#features/races/price-text.ts";
+import { typedPrice } from "#features/races/price.ts";
 import { Button } from "#ui/button.tsx";
 import { FieldGroup } from "#ui/editing/field-group.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";

@@ -7,10 +7,10 @@ import {
 import { statusWords } from "#features/races/editing/race-status-badge.tsx";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { raceStatuses } from "#features/races/race.ts";
+import { OpenedWith } from "#ui/editing/edit-form.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
-import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import type { FormErrors } from "#values/form/form.ts";

@@ -1,15 +1,18 @@
 import type { ReactNode } from "react";
 import { Link, useNavigation, useSearchParams } from "react-router";
-import type { EditedDistance, EditedRace, OwnRace } from "#features/races/editing/details.ts";
-import { distanceTexts } from "#features/races/editing/distances/distance-texts.ts";
+import {
+  distanceTexts,
+  type EditedDistance,
+  type EditedRace,
+  type OwnRace,
+} from "#features/races/editing/details.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import type { CardPreview } from "#features/races/editing/preview/card-preview.ts";
 import { RacePreview } from "#features/races/editing/preview/race-preview.tsx";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { ButtonLink } from "#ui/button.tsx";
-import { EditForm } from "#ui/editing/edit-form.tsx";
+import { EditForm, OpenedWith } from "#ui/editing/edit-form.tsx";
 import { Editor } from "#ui/editing/editor.tsx";
-import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";

@@ -10,7 +10,7 @@ import { recordOf } from "#values/record.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { type DistanceRecord, distanceTextColumns } from "../../distance-columns.ts";
 import type { RaceRecord } from "../../race-columns.server.ts";
-import { columns, type FileColumn } from "../file/columns.ts";
+import { columns, type FileColumn, fileColumns } from "../file/columns.ts";
 import { distanceCell } from "../file/distances.ts";
 import { distanceSources, raceSources } from "../preview/stored-columns.ts";
 
@@ -186,4 +186,11 @@ function withoutTwins(distances: ExportedDistance[]): ExportedDistance[] {
 
 function linkOf(text: string | null): string | null {
   return isWebAddress(text) ? text : null;
+}
+
+/** A file to begin with: the names of all columns, and an example race with two distances. */
+export function templateFile(): string {
+  const line = (offer: Partial<Record<FileColumn, string>>) =>
+    csvLine(columns.map((column) => offer[column] ?? fileColumns[column].example));
+  return csvHead(columns) + line({}) + line({ distances: "21K", price: "120", description: "" });
 }

@@ -1,4 +1,9 @@
 import { toMeters } from "../../distance.ts";
+import { readWrittenPrice } from "../../written-price.ts";
+
+type PricedDistance = { distance: string; price: string };
+
+const separator = /\s*[;|\n]\s*|\s+\/\s+|,\s+/;
 
 /** A distance is a label; a longer text belongs in the description. */
 export const maxDistanceLength = 100;
@@ -35,4 +40,25 @@ function lengthsIn(text: string): string[] {
   const lengths = parts.map((part) => (/^\d[\d.,]*$/.test(part) ? `${part}${unit}` : part));
   const areLengths = lengths.length > 1 && lengths.every((length) => toMeters(length) !== null);
   return areLengths ? lengths : [text];
+}
+
+/**
+ * The distances of a row with their prices, where one cell has as many prices as the other has distances:
+ * `21K; 10K` for `S/ 90 / S/ 70`. `null` for any other row.
+ */
+export function pricedDistances(distances: string, price: string): PricedDistance[] | null {
+  const named = distancesIn(distances);
+  const prices = price.split(separator);
+  const areAll = prices.every((text) => readWrittenPrice(text) !== null || /^tb[dac]$/i.test(text));
+  if (named.length < 2 || prices.length !== named.length || !areAll) return null;
+  const currencies = new Set(prices.flatMap((text) => readWrittenPrice(text)?.currency ?? []));
+  const [shared] = currencies.size === 1 ? currencies : [];
+  return named.map((distance, at) => ({ distance, price: inCurrency(prices[at] ?? "", shared) }));
+}
+
+/** A bare number in the currency that the cell names once: `450 / 350` in `$450 / 350`. */
+function inCurrency(price: string, shared: string | undefined): string {
+  if (shared === undefined || !/^\d[\d.,' ]*$/.test(price)) return price;
+  if (shared === "$") return `$${price}`;
+  return shared === "PEN" ? `S/ ${price}` : `${price} ${shared}`;
 }

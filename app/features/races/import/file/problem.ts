@@ -1,6 +1,23 @@
 import type { Day } from "#values/day.ts";
+import type { PlaceProblem } from "../../places/matching.server.ts";
 import type { FileColumn } from "./columns.ts";
-import type { OpenPlace } from "./open-place.ts";
+
+/** Why a race of a file would be without a position, and the places that may be meant. */
+export type OpenPlace = {
+  /** `left`: an editor has decided that the race has none. */
+  problem: PlaceProblem | "left";
+  /** `Springfield, Illinois, United States`; those with the most people first. */
+  candidates: string[];
+};
+
+/** How sure the positions of the races of a file would be, counted. */
+export type ForecastPlaces = {
+  found: number;
+  /** Several places may be meant. */
+  unsure: number;
+  /** The gazetteer has no place of the name. */
+  unknown: number;
+};
 
 /** By the code of a finding, what its sentence names; `unknown` where that is nothing. */
 type FindingDetails = {
@@ -94,3 +111,13 @@ export type FileProblemCode = keyof FileProblemDetails;
 export type FileProblem<Code extends FileProblemCode = FileProblemCode> = {
   [Each in Code]: { code: Each } & FileProblemDetails[Each];
 }[Code];
+
+/** Counts the places of the races; a race whose position an editor left out is not counted. */
+export function countPlaces(races: readonly { open: OpenPlace | null }[]): ForecastPlaces {
+  const count = { found: 0, unsure: 0, unknown: 0 };
+  for (const { open } of races) {
+    if (open === null) count.found++;
+    else if (open.problem !== "left") count[open.candidates.length > 0 ? "unsure" : "unknown"]++;
+  }
+  return count;
+}

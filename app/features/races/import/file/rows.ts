@@ -13,8 +13,7 @@ import {
 } from "./cells.ts";
 import { columns, type FileColumn, fileColumns, isRowColumn } from "./columns.ts";
 import { type DateRules, type ReadDate, readDay } from "./dates.ts";
-import { distancesIn, maxDistanceLength } from "./distances.ts";
-import { pricedDistances } from "./priced-distances.ts";
+import { distancesIn, maxDistanceLength, pricedDistances } from "./distances.ts";
 import type { ImportFinding, ImportProblem } from "./problem.ts";
 import type { TableRow } from "./table.ts";
 

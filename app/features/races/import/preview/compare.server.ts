@@ -10,7 +10,7 @@ import { placeLabel } from "../../places/find-places.server.ts";
 import { matchPlace, type SaidPlace } from "../../places/matching.server.ts";
 import { distancePrice } from "../../price.ts";
 import { showPrice } from "../../shown-price.ts";
-import type { OpenPlace } from "../file/open-place.ts";
+import type { OpenPlace } from "../file/problem.ts";
 import type { RaceForecast, ValueChange } from "./forecast.ts";
 import {
   distanceDiffers,

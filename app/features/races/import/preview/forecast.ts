@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import { countPlaces, type ForecastPlaces, type OpenPlace } from "../file/open-place.ts";
+import { countPlaces, type ForecastPlaces, type OpenPlace } from "../file/problem.ts";
 import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 
 /** The effect of an import on a race. */

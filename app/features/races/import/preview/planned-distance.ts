@@ -3,7 +3,7 @@ import { recordOf } from "#values/record.ts";
 import { toMeters } from "../../distance.ts";
 import { type DistanceTextColumn, distanceTextColumns } from "../../distance-columns.ts";
 import { countryKeys, placeKey } from "../../places/gazetteer/names.ts";
-import { storedPrice } from "../../price-text.ts";
+import { storedPrice } from "../../price.ts";
 import { isOurs, type WrittenPrice } from "../../written-price.ts";
 import { distanceDefaults } from "../file/defaults.ts";
 import type { ImportProblem } from "../file/problem.ts";

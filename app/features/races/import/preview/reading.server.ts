@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
-import { storedCountry } from "../../places/gazetteer/countries.server.ts";
+import { storedCountry } from "../../places/gazetteer/gazetteer.server.ts";
 import type { FileProblem, ImportProblem } from "../file/problem.ts";
 import type { FileRace } from "./plan.ts";
 import type { KnownMappings } from "./preview.ts";

@@ -11,8 +11,7 @@ import {
   shortened,
 } from "../file/cells.ts";
 import type { FileColumn } from "../file/columns.ts";
-import { distancesIn } from "../file/distances.ts";
-import { pricedDistances } from "../file/priced-distances.ts";
+import { distancesIn, pricedDistances } from "../file/distances.ts";
 import type { ImportFinding, ImportProblem } from "../file/problem.ts";
 import type { TableRow } from "../file/table.ts";
 

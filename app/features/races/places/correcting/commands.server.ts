@@ -9,7 +9,7 @@ import { readId } from "#values/id.ts";
 import { formatTotal } from "#values/text/count.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { gazetteerPlace } from "../find-places.server.ts";
-import { countryCode } from "../gazetteer/countries.server.ts";
+import { countryCode } from "../gazetteer/gazetteer.server.ts";
 import { handPlace, keepPlacings, matcher, storedPlaces } from "../placing.server.ts";
 import type { PlacingProblem } from "./messages.ts";
 import { fitsFilter, type PlacingFilter } from "./queries.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countryNames } from "#values/geo/country-names.ts";
-import { storedCountry } from "./countries.server.ts";
+import { storedCountry } from "./gazetteer.server.ts";
 
 test.each([
   [

@@ -1,5 +1,5 @@
 import { href, useNavigation } from "react-router";
-import type { Publication } from "#features/blog/editing/publication.ts";
+import type { Publication } from "#features/blog/editing/details.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { SaveBar } from "#ui/editing/save-bar.tsx";
 

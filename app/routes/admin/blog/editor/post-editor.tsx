@@ -1,17 +1,20 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { href } from "react-router";
-import { type EditedPost, newPost, postTexts } from "#features/blog/editing/details.ts";
-import type { Publication } from "#features/blog/editing/publication.ts";
+import {
+  type EditedPost,
+  newPost,
+  type Publication,
+  postTexts,
+} from "#features/blog/editing/details.ts";
 import type { OriginalPost } from "#features/blog/editing/translations.server.ts";
 import { momentIn, toLocal } from "#features/blog/editing/zone.ts";
 import type { PickableRace } from "#features/races/picking/pickable-race.ts";
 import { PickedRaces, RacePicker } from "#features/races/picking/race-picker.tsx";
 import { Button } from "#ui/button.tsx";
-import { EditForm } from "#ui/editing/edit-form.tsx";
+import { EditForm, OpenedWith } from "#ui/editing/edit-form.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { fieldValues } from "#ui/form/field-values.ts";
 import { useFollowing } from "#ui/form/following/following.ts";
-import { OpenedWith } from "#ui/form/opened-with.tsx";
 import { Said } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";

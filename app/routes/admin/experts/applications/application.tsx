@@ -4,12 +4,12 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
   type ApplicationRecord,
   applicationLimits,
+  formatFileSize,
 } from "#features/experts/applications/application.ts";
 import {
   approveApplication,
   declineApplication,
 } from "#features/experts/applications/decisions.server.ts";
-import { formatFileSize } from "#features/experts/applications/documents.ts";
 import {
   type DecisionProblem,
   decisionMessages,
@@ -17,8 +17,7 @@ import {
 } from "#features/experts/applications/messages.ts";
 import { findApplication } from "#features/experts/applications/office.server.ts";
 import { decisionForm } from "#features/experts/applications/schema.ts";
-import { showRate } from "#features/experts/card/rate.ts";
-import { locationOf } from "#features/experts/expert.ts";
+import { locationOf, showRate } from "#features/experts/expert.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/field.tsx";

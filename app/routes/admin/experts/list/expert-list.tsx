@@ -1,5 +1,4 @@
 import { href, useFetcher } from "react-router";
-import { showRate } from "#features/experts/card/rate.ts";
 import type { ExpertLosses } from "#features/experts/editing/details.ts";
 import { ExpertDeletion } from "#features/experts/editing/expert-deletion.tsx";
 import {
@@ -10,6 +9,7 @@ import {
   type OfficeExpertFilters,
 } from "#features/experts/editing/listing.ts";
 import { expertProblems } from "#features/experts/editing/messages.ts";
+import { showRate } from "#features/experts/expert.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

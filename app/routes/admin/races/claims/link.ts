@@ -1,12 +1,11 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { linkClaimant } from "#features/organizers/linking.server.ts";
+import { letterLinks, linkClaimant } from "#features/organizers/linking.server.ts";
 import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
-import { letterLinks } from "../letter-links.ts";
 import type { Route } from "./+types/link.ts";
 
 export const handle: Handle = { keepsPages: true };

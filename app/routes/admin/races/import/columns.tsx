@@ -10,10 +10,10 @@ import {
   missingColumns,
   readMapping,
 } from "#features/races/import/file/mapping.ts";
-import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import { mapImport } from "#features/races/import/mappings.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
 import { ambiguousMark, decimalMarks, readWrittenPrice } from "#features/races/written-price.ts";
+import { FileProblemNotice } from "#routes/admin/races/import/problem-list.tsx";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";

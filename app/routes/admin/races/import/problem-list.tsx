@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import type { ImportProblem } from "#features/races/import/file/problem.ts";
-import { findingText } from "#features/races/import/preview/messages.ts";
+import type { FileProblem, ImportProblem } from "#features/races/import/file/problem.ts";
+import { fileProblemText, findingText } from "#features/races/import/preview/messages.ts";
+import { Notice } from "#ui/message/notice.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
 import type { Page } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -61,5 +62,16 @@ export function ProblemList({
         label={`Pages: ${title}`}
       />
     </section>
+  );
+}
+
+/** Why a file is refused. */
+export function FileProblemNotice({ problem, advice }: { problem: FileProblem; advice?: string }) {
+  const { message, detail } = fileProblemText(problem);
+  return (
+    <Notice kind="problem">
+      <p className="font-semibold">{message}</p>
+      <p>{advice ? `${detail} ${advice}` : detail}</p>
+    </Notice>
   );
 }

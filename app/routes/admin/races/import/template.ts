@@ -1,5 +1,5 @@
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { templateFile } from "#features/races/import/export/template.ts";
+import { templateFile } from "#features/races/import/export/export.server.ts";
 import { csvAnswer } from "#values/web/attachment.ts";
 import type { Route } from "./+types/template.ts";
 

@@ -7,10 +7,10 @@ import {
 } from "#features/races/import/file/columns.ts";
 import { maxFileBytes, maxFileMegabytes } from "#features/races/import/file/file.ts";
 import type { FileProblem } from "#features/races/import/file/problem.ts";
-import { FileProblemNotice } from "#features/races/import/file-problem-notice.tsx";
 import { type ImportLine, stateNames, unusedDays } from "#features/races/import/race-import.ts";
 import { listImports, listWaitingFiles } from "#features/races/import/race-imports.server.ts";
 import { uploadImport } from "#features/races/import/uploads.server.ts";
+import { FileProblemNotice } from "#routes/admin/races/import/problem-list.tsx";
 import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";

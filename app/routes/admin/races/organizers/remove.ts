@@ -1,13 +1,12 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { removeOrganizer } from "#features/organizers/linking.server.ts";
+import { letterLinks, removeOrganizer } from "#features/organizers/linking.server.ts";
 import { linkingProblems, removedSentence } from "#features/organizers/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
-import { letterLinks } from "../letter-links.ts";
 import type { Route } from "./+types/remove.ts";
 
 export const handle: Handle = { keepsPages: true };

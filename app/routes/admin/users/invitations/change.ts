@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import {
+  invitationLinkOf,
   resendInvitation,
   withdrawInvitation,
 } from "#features/accounts/people/invitations.server.ts";
@@ -11,7 +12,6 @@ import { seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../../../changes.ts";
 import type { Handle } from "../../../handle.ts";
 import { adminPostOnly } from "../../admin-post-only.server.ts";
-import { invitationLinkOf } from "../invitation-link.ts";
 import type { Route } from "./+types/change.ts";
 
 export const handle: Handle = { keepsPages: true };
