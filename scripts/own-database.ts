@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Database, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { config } from "#services/config.ts";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import { insertFirstRows } from "../app/first-rows.ts";
 
 /** Migrates the database that DATABASE_URL or DATA_DIR names, and passes it to a function. */

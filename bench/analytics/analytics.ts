@@ -1,7 +1,7 @@
 import { openDatabase } from "#db/database.ts";
 import { analyticsPeriods } from "#features/activities/analytics/period.ts";
 import { readAnalytics } from "#features/activities/analytics/queries.server.ts";
-import { saveRunnerProfile } from "#features/activities/profile/commands.server.ts";
+import { saveRunnerProfile } from "#features/activities/profile/profile.server.ts";
 import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
 import { toDay } from "#values/day.ts";

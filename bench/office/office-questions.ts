@@ -3,9 +3,9 @@ import { peopleFilters, peopleOrders } from "#features/accounts/people/people.ts
 import { openInvitations, searchPeople } from "#features/accounts/people/queries.server.ts";
 import { readAuditLog } from "#features/audit/queries.server.ts";
 import { claimStatuses } from "#features/claims/claim.ts";
-import { searchClaims } from "#features/claims/queries.server.ts";
+import { searchClaims } from "#features/claims/claims.server.ts";
+import { keptMessages } from "#features/contact/message.server.ts";
 import { messageStates } from "#features/contact/message.ts";
-import { keptMessages } from "#features/contact/queries.server.ts";
 import { type FigureTab, figureTabs } from "#features/figures/figure.ts";
 import { type PeriodId, periodChoices } from "#features/figures/period.ts";
 import { sheetOf } from "#features/figures/queries.server.ts";

@@ -6,7 +6,7 @@ import { openDatabase } from "#db/database.ts";
 import { decimal, integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { races, reviewGuests, reviews, userFavorites, users } from "#db/schema.ts";
-import { addFavorite, removeFavorite } from "#features/favorites/commands.server.ts";
+import { addFavorite, removeFavorite } from "#features/favorites/favorites.server.ts";
 import { deleteReview, saveReview } from "#features/reviews/commands.server.ts";
 import {
   confirmGuestReview,

@@ -166,7 +166,7 @@ export const rules: Mutation[] = [
   },
   {
     rule: "what an administrator does to a claim is recorded",
-    file: "app/features/claims/commands.server.ts",
+    file: "app/features/claims/claims.server.ts",
     find: "await recordChange({ db: tx, now }, admin, {",
     replace: "void ({",
     tests: ["app/features/claims/inbox.test.ts"],

@@ -10,7 +10,7 @@ import type { FileToRead } from "#values/form/sent-file.ts";
 import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";
-import { computeEfforts, findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
+import { computeEfforts, findRunnerProfile, lockRunner } from "./profile/profile.server.ts";
 import { uploadLimits } from "./reading/limits.ts";
 import type { Sport } from "./reading/sports.ts";
 import { usualName } from "./reading/titles.ts";

@@ -6,7 +6,7 @@ import { activities, activityEfforts, activityFiles, activityTracks } from "#db/
 import type { Services } from "#services/services.ts";
 import { measureVersion } from "./measure/recipe.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";
-import { findRunnerProfile, lockRunner } from "./profile/queries.server.ts";
+import { findRunnerProfile, lockRunner } from "./profile/profile.server.ts";
 import type { MeasuredFile } from "./uploading/measure-files.server.ts";
 import { MeasuringThread } from "./uploading/measure-in-thread.server.ts";
 import { refusedForGood, storeParts } from "./uploading/store-recordings.server.ts";

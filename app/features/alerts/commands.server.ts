@@ -10,9 +10,8 @@ import type { Services } from "#services/services.ts";
 import { msPerDay, startOfTrainingWeek, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
-import { daysToConfirm, mostAlerts, type RaceAlert } from "./alert.ts";
+import { type AlertProblem, daysToConfirm, mostAlerts, type RaceAlert } from "./alert.ts";
 import { letterToConfirmAlert } from "./emails.tsx";
-import type { AlertProblem } from "./messages.ts";
 
 type Site = { origin: string; lang: Lang };
 

@@ -13,8 +13,7 @@ import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useTimer } from "#ui/timer.ts";
 import { errorsOf, type FormErrors, type FormOutcome } from "#values/form/form.ts";
 import type { Sentence } from "#values/say.ts";
-import { type Claimant, claimLimits, closesAfterMs } from "./claim.ts";
-import { claimSubmitted } from "./messages.ts";
+import { type Claimant, claimLimits, claimSubmitted, closesAfterMs } from "./claim.ts";
 
 /** Takes a claim. A sent claim closes the dialog shortly afterwards; opened again, it is empty. */
 export function ClaimDialog({

@@ -5,8 +5,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { limitsThat, outboxOf } from "../../../tests/support/outbox.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
-import { claimRace } from "./commands.server.ts";
-import { claimableRace, claimantOf } from "./queries.server.ts";
+import { claimableRace, claimantOf, claimRace } from "./claims.server.ts";
 
 const { db } = await openTestDatabase();
 const site = {

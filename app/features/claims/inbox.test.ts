@@ -7,8 +7,7 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
-import { handleClaim } from "./commands.server.ts";
-import { searchClaims } from "./queries.server.ts";
+import { handleClaim, searchClaims } from "./claims.server.ts";
 import { readClaimFilters } from "./schema.ts";
 
 const { db } = await openTestDatabase();

@@ -3,15 +3,17 @@ import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isDialable } from "#values/phone.ts";
 import { readWords } from "#values/text/typed.ts";
-import { claimLimits, claimStatuses, noteLimit } from "./claim.ts";
 import {
   claimGone,
+  claimLimits,
+  claimStatuses,
   nameNeeded,
+  noteLimit,
   noteTooLong,
   statusNeeded,
   tooLong,
   validPhoneNeeded,
-} from "./messages.ts";
+} from "./claim.ts";
 
 const line = z
   .string()

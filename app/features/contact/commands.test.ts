@@ -3,7 +3,7 @@ import { contactMessages } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { limitsThat, outboxOf } from "../../../tests/support/outbox.ts";
 import { now } from "../../../tests/support/races/races.ts";
-import { sendContactMessage } from "./commands.server.ts";
+import { sendContactMessage } from "./message.server.ts";
 
 const { db } = await openTestDatabase();
 const inbox = "hello@dorsal.example";

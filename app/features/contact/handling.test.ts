@@ -6,8 +6,13 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { now } from "../../../tests/support/races/races.ts";
-import { deleteMessage, markMessage } from "./commands.server.ts";
-import { findKeptMessage, keptMessages, messagesPerPage } from "./queries.server.ts";
+import {
+  deleteMessage,
+  findKeptMessage,
+  keptMessages,
+  markMessage,
+  messagesPerPage,
+} from "./message.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,4 +1,4 @@
-import type { FilePlace, ForeignFormat } from "#features/tracks/problem.ts";
+import type { FilePlace, ForeignFormat } from "#features/tracks/track-file.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Lang, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";

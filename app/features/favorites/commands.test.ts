@@ -4,8 +4,13 @@ import { userFavorites } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
 import { aPerson } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
-import { addFavorite, removeFavorite } from "./commands.server.ts";
-import { favoritesOf, favoritesPerPage, isFavorite } from "./queries.server.ts";
+import {
+  addFavorite,
+  favoritesOf,
+  favoritesPerPage,
+  isFavorite,
+  removeFavorite,
+} from "./favorites.server.ts";
 
 const { db } = await openTestDatabase();
 const log = { error: () => {} } as never;

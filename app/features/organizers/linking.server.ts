@@ -9,8 +9,7 @@ import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { letterToFormerOrganizer, letterToOrganizer } from "./emails.tsx";
-import type { LinkingProblem } from "./messages.ts";
-import { mostOrganizers } from "./organizer.ts";
+import { type LinkingProblem, mostOrganizers } from "./organizer.ts";
 
 type LinkingServices = Pick<Services, "db" | "now" | "mail" | "log">;
 

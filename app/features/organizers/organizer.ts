@@ -2,6 +2,10 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { RaceStatus } from "#features/races/race.ts";
 import type { Day } from "#values/day.ts";
 
+export type LinkingProblem = keyof typeof linkingProblems;
+
+export const addressNeeded = "Please enter the mail address of an account";
+
 declare const asked: unique symbol;
 
 /** A viewer in the workspace of organizers; only `requireOrganizer` creates one. */
@@ -49,3 +53,18 @@ export type MenuRace = {
   /** Screens about entries are of no use to a race whose runners register elsewhere. */
   registersHere: boolean;
 };
+
+/** Why somebody was not linked to a race or removed from it. */
+export const linkingProblems = {
+  "no-race": "Race not found",
+  "no-claim": "This claim no longer exists",
+  "no-account":
+    "No confirmed and active account has this address. Ask the person to sign up with it, and link the account then.",
+  "linked-already": "This person organizes the race already.",
+  "too-many": `A race has at most ${mostOrganizers} organizers.`,
+  "not-linked": "This person does not organize the race any more.",
+} as const satisfies Record<string, string>;
+
+export const linkedSentence = (email: string) => `${email} organizes this race now.`;
+
+export const removedSentence = (email: string) => `${email} does not organize this race any more.`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
-import { addressNeeded } from "./messages.ts";
+import { addressNeeded } from "./organizer.ts";
 
 /** The mail address of the account that is linked to a race. */
 export const linkForm = z.object({

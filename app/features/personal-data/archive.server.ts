@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import type { DataOwner } from "#features/accounts/personal-data.server.ts";
-import { photoKey } from "#features/accounts/profile/commands.server.ts";
 import { photoName, photoSides } from "#features/accounts/profile/photo.ts";
+import { photoKey } from "#features/accounts/profile/profile.server.ts";
 import type { ProofProblem } from "#features/accounts/security/messages.ts";
 import { whyNotProved } from "#features/accounts/security/proof.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";

@@ -29,8 +29,8 @@ import {
   travelNotes,
   userFavorites,
 } from "#db/schema.ts";
-import { photoKey } from "#features/accounts/profile/commands.server.ts";
 import { peoplePhotos, photoPathOf, photoSides } from "#features/accounts/profile/photo.ts";
+import { photoKey } from "#features/accounts/profile/profile.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import {
   openTestDatabase,

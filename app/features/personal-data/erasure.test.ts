@@ -4,8 +4,8 @@ import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import * as schema from "#db/schema.ts";
-import { photoKey } from "#features/accounts/profile/commands.server.ts";
 import { peoplePhotos, photoPathOf, photoSides } from "#features/accounts/profile/photo.ts";
+import { photoKey } from "#features/accounts/profile/profile.server.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import {

@@ -4,7 +4,7 @@ import { findCourseFigures } from "#features/courses/queries.server.ts";
 import { startForPrograms, startsOf } from "#features/race-day/runner.server.ts";
 import { racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { racesPerDay } from "#features/races/calendar/calendar.ts";
-import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
+import { feedAddress } from "#features/races/calendar/calendar-file.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import type { RaceFilters } from "#features/races/filters/filters.ts";
 import { findRace, findRaceToEnter } from "#features/races/page/race-page.server.ts";

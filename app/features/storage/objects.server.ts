@@ -4,8 +4,7 @@ import { storageBuckets, storageObjects } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { msPerSecond } from "./limits.ts";
-import { isObjectName } from "./object-names.ts";
+import { isObjectName, msPerSecond } from "./limits.ts";
 import type { StorageProblem } from "./responses.server.ts";
 
 type Owner = Pick<Viewer, "userId">;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readKeepableJson } from "#values/text/clean.ts";
-import { isAllowed, storableTypes, storageLimits } from "./limits.ts";
-import { isBucketName } from "./object-names.ts";
+import { isAllowed, isBucketName, storableTypes, storageLimits } from "./limits.ts";
 import type { StorageRefusal } from "./responses.server.ts";
 
 const bytes = z.union([

@@ -11,7 +11,7 @@ import {
   declineSuggestion,
   suggestCorrection,
   suggestRace,
-} from "./commands.server.ts";
+} from "./suggestions.server.ts";
 
 const { db } = await openTestDatabase();
 const services = paymentsAt(db, now);

@@ -4,8 +4,12 @@ import { emailAddress } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
-import { suggestionMessages as say } from "./messages.ts";
-import { type DeclineReason, declineReasons, suggestionLimits as most } from "./suggestion.ts";
+import {
+  type DeclineReason,
+  declineReasons,
+  suggestionLimits as most,
+  suggestionMessages as say,
+} from "./suggestion.ts";
 
 function line(limit: number) {
   return z

@@ -1,9 +1,8 @@
 import { readFit } from "./fit.ts";
 import { readGpx } from "./gpx.ts";
 import { readKml, unpackedMap } from "./kml.ts";
-import { type ForeignFormat, refuseFile } from "./problem.ts";
 import { readTcx } from "./tcx.ts";
-import type { TrackFile, TrackFormat } from "./track-file.ts";
+import { type ForeignFormat, refuseFile, type TrackFile, type TrackFormat } from "./track-file.ts";
 import { encodingOf } from "./xml.ts";
 
 const roots: [root: RegExp, format: TrackFormat | "web-page"][] = [

@@ -1,8 +1,8 @@
-import { refuseFile } from "./problem.ts";
 import {
   type Column,
   type Flaw,
   type Lap,
+  refuseFile,
   type Samples,
   type Track,
   type TrackSession,

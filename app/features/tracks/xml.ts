@@ -1,7 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { SaxesParser } from "saxes";
-import { refuseFile } from "./problem.ts";
-import { trackLimits } from "./track-file.ts";
+import { refuseFile, trackLimits } from "./track-file.ts";
 
 /**
  * What a reader of one format does with the elements of a file. Names have no prefix. Extensions are what

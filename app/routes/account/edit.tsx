@@ -1,8 +1,11 @@
 import { data, Form, href } from "react-router";
-import { saveProfile } from "#features/accounts/profile/commands.server.ts";
 import { profileMessages, profileProblems } from "#features/accounts/profile/messages.ts";
 import { photoAddress, photoProblem } from "#features/accounts/profile/photo.ts";
-import { findProfile, type Profile } from "#features/accounts/profile/queries.server.ts";
+import {
+  findProfile,
+  type Profile,
+  saveProfile,
+} from "#features/accounts/profile/profile.server.ts";
 import { profileForm } from "#features/accounts/profile/schema.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { removePhoto } from "#features/accounts/profile/commands.server.ts";
+import { removePhoto } from "#features/accounts/profile/profile.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { withQuery } from "#values/address.ts";

@@ -1,5 +1,11 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
-import { alertName, filtersOfSearch, shownAlert } from "#features/alerts/alert.ts";
+import {
+  alertMessages,
+  alertName,
+  alertProblems,
+  filtersOfSearch,
+  shownAlert,
+} from "#features/alerts/alert.ts";
 import { AlertList } from "#features/alerts/alert-list.tsx";
 import {
   alertOfToken,
@@ -11,7 +17,6 @@ import {
   readerToken,
   removeAlert,
 } from "#features/alerts/commands.server.ts";
-import { alertMessages, alertProblems } from "#features/alerts/messages.ts";
 import { removalForm } from "#features/alerts/schema.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,8 +1,13 @@
 import { data, Form, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { alertName, filtersOfSearch, searchOf } from "#features/alerts/alert.ts";
+import {
+  alertMessages,
+  alertName,
+  alertProblems,
+  filtersOfSearch,
+  searchOf,
+} from "#features/alerts/alert.ts";
 import { askForAlert, saveAlert } from "#features/alerts/commands.server.ts";
-import { alertMessages, alertProblems } from "#features/alerts/messages.ts";
 import { alertForm } from "#features/alerts/schema.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import { config } from "#services/config.ts";

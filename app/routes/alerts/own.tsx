@@ -1,10 +1,9 @@
 import { href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { shownAlert } from "#features/alerts/alert.ts";
+import { alertMessages, shownAlert } from "#features/alerts/alert.ts";
 import { AlertList } from "#features/alerts/alert-list.tsx";
 import { alertsOf, readerOf, removeAlert } from "#features/alerts/commands.server.ts";
-import { alertMessages } from "#features/alerts/messages.ts";
 import { removalForm } from "#features/alerts/schema.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";

@@ -17,8 +17,8 @@ import {
   postStructuredData,
 } from "#features/blog/reading/structured-data.ts";
 import { readingMinutes } from "#features/blog/reading/words.ts";
+import { keptAmong } from "#features/favorites/favorites.server.ts";
 import { Keeping } from "#features/favorites/keeping.tsx";
-import { keptAmong } from "#features/favorites/queries.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";

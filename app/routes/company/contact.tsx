@@ -1,7 +1,7 @@
 import { data, Form, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
-import { sendContactMessage } from "#features/contact/commands.server.ts";
+import { sendContactMessage } from "#features/contact/message.server.ts";
 import {
   failedToSend,
   messageLimit,

@@ -1,14 +1,15 @@
 import { href } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
-import {
-  onlyAdminsWrite,
-  searchTextsMessages,
-  writingMessages,
-} from "#features/blog/writing/messages.ts";
 import { generatePost } from "#features/blog/writing/post.server.ts";
 import { readWritingCall } from "#features/blog/writing/schema.ts";
 import { generateSeo } from "#features/blog/writing/search-texts.server.ts";
-import type { PostWritingProblem, SearchTextsProblem } from "#features/blog/writing/writing.ts";
+import {
+  onlyAdminsWrite,
+  type PostWritingProblem,
+  type SearchTextsProblem,
+  searchTextsMessages,
+  writingMessages,
+} from "#features/blog/writing/writing.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
 import type { Handle } from "../handle.ts";

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data, href } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { keptAmong } from "#features/favorites/queries.server.ts";
+import { keptAmong } from "#features/favorites/favorites.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { noFilters, racesAddress } from "#features/races/filters/filters.ts";

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data, href, Link } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { keptAmong } from "#features/favorites/favorites.server.ts";
 import { Keeping } from "#features/favorites/keeping.tsx";
-import { keptAmong } from "#features/favorites/queries.server.ts";
 import { ListenButton } from "#features/podcasts/player/listen-button.tsx";
 import { PlayFrom, Transcript } from "#features/podcasts/player/transcript.tsx";
 import { podcastMissing } from "#features/podcasts/reading/messages.ts";

@@ -1,5 +1,8 @@
-import { feedAddress, feedName } from "#features/races/calendar/calendar-feed.ts";
-import { racesCalendarFeed } from "#features/races/calendar/calendar-file.ts";
+import {
+  feedAddress,
+  feedName,
+  racesCalendarFeed,
+} from "#features/races/calendar/calendar-file.ts";
 import { readRaceFilters } from "#features/races/filters/read-filters.ts";
 import { racesForFeed } from "#features/races/sharing/feed.server.ts";
 import { publicServices, requireWithinLimit } from "#services/context.ts";

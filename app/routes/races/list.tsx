@@ -1,9 +1,9 @@
 import { data, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { keptAmong } from "#features/favorites/queries.server.ts";
+import { keptAmong } from "#features/favorites/favorites.server.ts";
 import { firstRaceDay, racesInCalendar } from "#features/races/calendar/calendar.server.ts";
 import { calendarPeriod, shownDay } from "#features/races/calendar/calendar.ts";
-import { feedAddress } from "#features/races/calendar/calendar-feed.ts";
+import { feedAddress } from "#features/races/calendar/calendar-file.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";

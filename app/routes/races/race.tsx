@@ -5,7 +5,7 @@ import { findCourses } from "#features/courses/queries.server.ts";
 import { courseSentences } from "#features/courses/showing/course-words.ts";
 import { shownCourses } from "#features/courses/showing/shown-courses.server.ts";
 import { editionLinks } from "#features/editions/queries.server.ts";
-import { keptAmong } from "#features/favorites/queries.server.ts";
+import { keptAmong } from "#features/favorites/favorites.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
 import { shownCard } from "#features/races/card/shown-card.ts";
 import { checkedOn } from "#features/races/editing/checks.server.ts";

@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
+import { answerProblems, answerStatus } from "#features/reviews/answers/answer.ts";
 import { AnswerForm } from "#features/reviews/answers/answer-form.tsx";
 import { answerReview, findReviewToAnswer } from "#features/reviews/answers/answers.server.ts";
-import { answerProblems, answerStatus } from "#features/reviews/answers/messages.ts";
 import { answerForm } from "#features/reviews/answers/schema.ts";
 import { ReviewQuote } from "#features/reviews/review-quote.tsx";
 import { dropPages, publicOrigin, requestId, services } from "#services/context.ts";

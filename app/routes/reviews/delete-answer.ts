@@ -1,6 +1,6 @@
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { answerProblems } from "#features/reviews/answers/answer.ts";
 import { deleteAnswer } from "#features/reviews/answers/answers.server.ts";
-import { answerProblems } from "#features/reviews/answers/messages.ts";
 import { dropPages, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";

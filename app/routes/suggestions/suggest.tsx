@@ -1,11 +1,17 @@
 import { data, Form, href, redirect } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { findAlike } from "#features/races/duplicates/duplicates.server.ts";
-import { suggestCorrection, suggestRace } from "#features/suggestions/commands.server.ts";
-import { suggestionMessages } from "#features/suggestions/messages.ts";
-import { findRaceToCorrect } from "#features/suggestions/queries.server.ts";
 import { correctionForm, newRaceForm } from "#features/suggestions/schema.ts";
-import { type AlikeRace, suggestionLimits as most } from "#features/suggestions/suggestion.ts";
+import {
+  type AlikeRace,
+  suggestionLimits as most,
+  suggestionMessages,
+} from "#features/suggestions/suggestion.ts";
+import {
+  findRaceToCorrect,
+  suggestCorrection,
+  suggestRace,
+} from "#features/suggestions/suggestions.server.ts";
 import { clientAddress, requestId, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextArea, TextField } from "#ui/form/field.tsx";

@@ -1,6 +1,5 @@
 import { data, Form, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { saveRunnerProfile } from "#features/activities/profile/commands.server.ts";
 import {
   heartRateLimits,
   runnerProfileMessages,
@@ -11,7 +10,8 @@ import {
   type HighestHeartRate,
   highestHeartRateOf,
   type RunnerProfile,
-} from "#features/activities/profile/queries.server.ts";
+  saveRunnerProfile,
+} from "#features/activities/profile/profile.server.ts";
 import { runnerProfileForm } from "#features/activities/profile/schema.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

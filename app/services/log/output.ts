@@ -1,5 +1,5 @@
 import { write, writeSync } from "node:fs";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 
 const BATCH_LENGTH = 4096;
 const LATEST_MS = 500;

@@ -1,5 +1,5 @@
 import type { Transporter } from "nodemailer";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { MailSettings } from "./config.ts";
 import { type DeliverMail, messageOf } from "./mail.ts";

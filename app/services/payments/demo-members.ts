@@ -8,7 +8,7 @@ import {
   stripeSubscriptions,
 } from "#db/schema.ts";
 import { msPerDay } from "#values/day.ts";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import type { CatalogProduct } from "./payments.ts";
 import type { BracketFields } from "./sandbox/bracket-form.ts";
 import { catchUp } from "./sandbox/clock.ts";

@@ -1,4 +1,4 @@
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 
 /** The reason for a refusal, if the product treats it differently. */

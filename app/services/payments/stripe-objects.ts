@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import { languageOf } from "#values/web/language.ts";
 import type { Checkout, Invoice, PaymentEvent, Subscription } from "./payments.ts";
 import { PaymentProblem } from "./problem.ts";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import { changeCalls } from "./changes.ts";
 import type { PaymentSettings } from "./config.ts";
 import type { CatalogProduct, PaymentCalls } from "./payments.ts";

@@ -1,4 +1,4 @@
-import { propertyOf } from "../property.ts";
+import { propertyOf } from "../record.ts";
 
 /** How a door that speaks JSON refuses: `{ error: { code, message } }`. The code decides, the message is shown. */
 export type ApiError = {

@@ -15,10 +15,9 @@ import {
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
 import { limitsThat } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { photoKey, removePhoto, saveProfile } from "./commands.server.ts";
 import { profileMessages, profileProblems } from "./messages.ts";
 import { photoAddress, photoName, photoSides } from "./photo.ts";
-import { findProfile } from "./queries.server.ts";
+import { findProfile, photoKey, removePhoto, saveProfile } from "./profile.server.ts";
 import { profileForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();

@@ -8,8 +8,12 @@ import { openLimits } from "#services/limits/limits.ts";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
-import { saveRunnerProfile } from "./commands.server.ts";
-import { findRunnerProfile, highestHeartRateOf, lockRunner } from "./queries.server.ts";
+import {
+  findRunnerProfile,
+  highestHeartRateOf,
+  lockRunner,
+  saveRunnerProfile,
+} from "./profile.server.ts";
 
 const { db } = await openTestDatabase();
 const now = () => new Date("2026-11-20T12:00:00Z");

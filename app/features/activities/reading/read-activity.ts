@@ -1,12 +1,13 @@
-import { FileRefusal, type TrackFileProblem } from "#features/tracks/problem.ts";
 import { readTracks } from "#features/tracks/read-tracks.ts";
-import type {
-  Column,
-  Lap,
-  Samples,
-  Track,
-  TrackFile,
-  TrackSession,
+import {
+  type Column,
+  FileRefusal,
+  type Lap,
+  type Samples,
+  type Track,
+  type TrackFile,
+  type TrackFileProblem,
+  type TrackSession,
 } from "#features/tracks/track-file.ts";
 import { believedTimes } from "./clock.ts";
 import { activityLimits, maxActivityBytes } from "./limits.ts";

@@ -2,8 +2,8 @@ import {
   FileRefusal,
   type ForeignFormat,
   type TrackFileProblem,
-} from "#features/tracks/problem.ts";
-import type { TrackFormat } from "#features/tracks/track-file.ts";
+  type TrackFormat,
+} from "#features/tracks/track-file.ts";
 import type { Sport } from "./sports.ts";
 
 /** What a file holds before anything is measured. Arrays have one entry for each sample. */

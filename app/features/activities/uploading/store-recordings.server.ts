@@ -9,7 +9,7 @@ import type { Services } from "#services/services.ts";
 import type { Lang } from "#values/say.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
-import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/queries.server.ts";
+import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/profile.server.ts";
 import { activityLimits, uploadLimits } from "../reading/limits.ts";
 import { plainDescription, plainTitle, usualName } from "../reading/titles.ts";
 import { clockOffset, dayAt } from "../runners-day.server.ts";

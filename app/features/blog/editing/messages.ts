@@ -1,7 +1,7 @@
 import { heicRefused } from "#values/form/heic.ts";
 import type { Meanwhile } from "#values/form/three-way.ts";
 import { formatCount } from "#values/text/count.ts";
-import { searchTextsMessages, writingMessages } from "../writing/messages.ts";
+import { searchTextsMessages, writingMessages } from "../writing/writing.ts";
 
 /** Why posts were not read or changed. */
 export const postProblems = {

@@ -1,5 +1,9 @@
 import type { Writer } from "#features/writing/compared-text.server.ts";
 
+const tooMany = "You have had many texts written in a short time. Please wait a few minutes.";
+
+export const onlyAdminsWrite = "Only administrators write for the blog.";
+
 /** What a post is to be about: a topic, races, or races under a topic. */
 export type PostRequest = {
   topic: string;
@@ -31,3 +35,15 @@ export type SearchTexts = { seo_title: string; seo_description: string; seo_keyw
 
 export type PostWritingProblem = "nothing-to-write-about" | "too-many" | "failed";
 export type SearchTextsProblem = "no-topic" | "too-many" | "failed";
+
+export const writingMessages = {
+  "nothing-to-write-about": "Please enter a topic or select at least one race",
+  "too-many": tooMany,
+  failed: "Failed to generate blog post. Please try again.",
+} as const satisfies Record<PostWritingProblem, string>;
+
+export const searchTextsMessages = {
+  "no-topic": "Please enter a title before generating SEO metadata",
+  "too-many": tooMany,
+  failed: "Failed to generate SEO metadata. Please try again.",
+} as const satisfies Record<SearchTextsProblem, string>;

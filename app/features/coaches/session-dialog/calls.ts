@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import type { Lang, Sentence } from "#values/say.ts";
 import { readApiError } from "#values/web/api-error.ts";
 import { inLanguage } from "#values/web/language.ts";

@@ -1,5 +1,4 @@
-import { FileRefusal } from "#features/tracks/problem.ts";
-import type { TrackFormat } from "#features/tracks/track-file.ts";
+import { FileRefusal, type TrackFormat } from "#features/tracks/track-file.ts";
 import { metersPerMile } from "#values/length.ts";
 import { type CourseFile, type CourseProblem, refuse } from "../reading/course-file.ts";
 import { courseLimits } from "../reading/limits.ts";

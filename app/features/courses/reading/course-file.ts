@@ -1,5 +1,9 @@
-import { type FilePlace, FileRefusal, type TrackFileProblem } from "#features/tracks/problem.ts";
-import type { TrackFormat } from "#features/tracks/track-file.ts";
+import {
+  type FilePlace,
+  FileRefusal,
+  type TrackFileProblem,
+  type TrackFormat,
+} from "#features/tracks/track-file.ts";
 import type { Position } from "#values/geo/position.ts";
 
 /** The points of a course in the order in which they are run. */

@@ -1,6 +1,10 @@
-import { FileRefusal } from "#features/tracks/problem.ts";
 import { readTracks } from "#features/tracks/read-tracks.ts";
-import type { Samples, Track, TrackPlace } from "#features/tracks/track-file.ts";
+import {
+  FileRefusal,
+  type Samples,
+  type Track,
+  type TrackPlace,
+} from "#features/tracks/track-file.ts";
 import { metersBetween } from "#values/geo/position.ts";
 import { fold } from "#values/text/fold.ts";
 import {

@@ -5,7 +5,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { storedEntry } from "../../../../tests/support/registrations.ts";
-import { addFavorite, removeFavorite } from "../commands.server.ts";
+import { addFavorite, removeFavorite } from "../favorites.server.ts";
 import { keptRaces, noteLooks } from "./looks.server.ts";
 
 const { db } = await openTestDatabase();

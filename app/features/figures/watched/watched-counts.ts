@@ -1,4 +1,4 @@
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 
 /** The numbers of the back office that change while it is open. */
 export const watchedNames = [

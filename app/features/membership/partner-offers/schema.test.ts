@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import { offerMessages as say } from "./messages.ts";
+import { offerMessages as say } from "./offer.ts";
 import { offerForm } from "./schema.ts";
 
 const whole = {

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { offerMessages as say } from "./messages.ts";
-import { offerTiers } from "./offer.ts";
+import { offerTiers, offerMessages as say } from "./offer.ts";
 
 const longestName = 80;
 const longestBenefit = 300;

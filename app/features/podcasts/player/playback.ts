@@ -1,8 +1,8 @@
 import type { PlayableEpisode } from "../reading/playable.ts";
 import { readPlayable } from "./episode.ts";
 import { keepPosition, keptPosition } from "./kept-positions.ts";
-import { keepRate, keptRate } from "./kept-rate.ts";
 import { change, currentPlayback, forgetEpisode, type Sleep } from "./playback-state.ts";
+import { keepRate, keptRate } from "./shortcuts.ts";
 
 /** One for each tab. It belongs to no page, so it keeps playing while pages change. */
 let audio: HTMLAudioElement | null = null;

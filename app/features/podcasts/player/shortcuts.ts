@@ -1,5 +1,10 @@
 import type { Words } from "#values/say.ts";
 
+/** The part of the browser's storage that is used here. */
+type Shelf = Pick<Storage, "getItem" | "setItem">;
+
+const name = "speed";
+
 /** What a key does while the focus is in the player. */
 export type PlayerCommand =
   | "toggle"
@@ -54,4 +59,22 @@ export function commandOf(pressed: Pressed, isTyping: boolean): PlayerCommand | 
 export function rateBeside(rate: number, step: 1 | -1): number {
   const inOrder = step === 1 ? rates : [...rates].reverse();
   return inOrder.find((other) => (other - rate) * step > 0) ?? rate;
+}
+
+/** The speed that the listener chose last in this browser. */
+export function keptRate(shelf: Shelf | null): number {
+  try {
+    const kept = Number(shelf?.getItem(name));
+    return rates.find((rate) => rate === kept) ?? 1;
+  } catch {
+    return 1;
+  }
+}
+
+export function keepRate(shelf: Shelf | null, rate: number): void {
+  try {
+    shelf?.setItem(name, String(rate));
+  } catch {
+    // A browser may forbid or lack the room: then nothing is kept.
+  }
 }

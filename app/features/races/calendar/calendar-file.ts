@@ -7,8 +7,10 @@ import ical, {
 import { addDays, type ClockTime, type Day, formatClockTime, formatDay } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
+import { type RaceFilters, racesAddress } from "../filters/filters.ts";
 import { placeOf, type RacePage, raceUrl } from "../race.ts";
 import { typeIn } from "../race-type.ts";
+import { activeFilters } from "../search/active-filters.ts";
 import { todayAt } from "../standing.ts";
 
 /** What a calendar entry shows of a race. */
@@ -162,4 +164,17 @@ function escapedName(name: string): string {
 /** The library leaves out the line end after the last line. */
 function written(calendar: ICalCalendar): string {
   return `${calendar.toString()}\r\n`;
+}
+
+/** The name of a subscribed calendar: `Dorsal races: Trail, Cusco, 21–50 km`. */
+export function feedName(filters: RaceFilters, lang: Lang): string {
+  const words = activeFilters(filters, "km", {}, lang).map(({ label }) => label);
+  const name = sayIn(lang)({ en: "Dorsal races", es: "Carreras en Dorsal" });
+  return words.length > 0 ? `${name}: ${words.join(", ")}` : name;
+}
+
+/** The path of the calendar with the races of a list, on all of its pages. */
+export function feedAddress(filters: RaceFilters, lang: Lang): string {
+  const list = racesAddress({ ...filters, view: "grid", date: null, page: 1 });
+  return inLanguage(lang, list.replace("/races", "/races.ics"));
 }

@@ -13,9 +13,8 @@ import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import { expertName } from "../commands.server.ts";
 import { reviewColumns, reviewLine, toReview } from "../queries.server.ts";
-import type { AnswerableReview } from "./answer.ts";
+import type { AnswerableReview, ReviewAnswerProblem } from "./answer.ts";
 import { answeredLetter } from "./emails.tsx";
-import type { ReviewAnswerProblem } from "./messages.ts";
 
 const answerablePerPage = 10;
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { inSchema } from "#values/form/sentences.ts";
-import { answerLimit } from "./answer.ts";
-import { answerNeeded, answerTooLong } from "./messages.ts";
+import { answerLimit, answerNeeded, answerTooLong } from "./answer.ts";
 
 /** The public answer to a review. */
 export const answerForm = z.object({

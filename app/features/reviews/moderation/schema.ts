@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { hideReasons } from "../review.ts";
-import { reasonNeeded } from "./messages.ts";
-import { noteLimit, type ReviewSearch } from "./moderation.ts";
+import { noteLimit, type ReviewSearch, reasonNeeded } from "./moderation.ts";
 
 const line = z.string().catch("").transform(oneLine);
 

@@ -2,7 +2,7 @@ import { isAway } from "#db/failures/away.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { homeDay } from "#values/zone.ts";
-import { failedToLoad } from "../moderation/messages.ts";
+import { failedToLoad } from "../moderation/moderation.ts";
 import { findOwnReview, reviewsOf } from "../queries.server.ts";
 import { type Subject, type SubjectReviews, subjectPath } from "../review.ts";
 

@@ -2,7 +2,7 @@ import { flatMeters, predictRace } from "#features/pace/prediction.ts";
 import { vdotOf } from "#features/pace/vdot.ts";
 import { addDays, type Day, weekdayOf } from "#values/day.ts";
 import { vdotRange } from "../paces/paces.ts";
-import { fastSessionsIn, mostOfEasyRun, mostRunsOf } from "../rules/beginners.ts";
+import { fastSessionsIn, mostOfEasyRun, mostRunsOf, runWalkRuns } from "../rules/beginners.ts";
 import { hardSeconds, isHard, mostHardShare } from "../rules/hard-days.ts";
 import { isShortOfRace, shareOfLongRun } from "../rules/long-run.ts";
 import { periodProblem } from "../rules/period.ts";
@@ -14,7 +14,6 @@ import {
   type RunnerLevel,
   shortestGoal,
 } from "../rules/plan.ts";
-import { runWalkRuns } from "../rules/run-walk.ts";
 import { chooseDays, longDayIn, type RunDays, tuneUpOf } from "./days.ts";
 import { Drafts, isRunWalk, shareAround, tuneUpIn } from "./drafts.ts";
 import {

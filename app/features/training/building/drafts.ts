@@ -4,10 +4,10 @@ import { addDays, type Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { SessionKind } from "#values/training-session.ts";
 import { byFeel, middleOf, pacesFor } from "../paces/paces.ts";
+import { runWalkIn } from "../rules/beginners.ts";
 import { cutbackShare } from "../rules/growth.ts";
 import type { SessionEffort, SessionReason, SessionStep } from "../rules/plan.ts";
 import { fastAfterReturn } from "../rules/return.ts";
-import { runWalkIn } from "../rules/run-walk.ts";
 import { aroundTuneUp, isNearTuneUp, longDayIn, type TuneUp, tuneUpOf } from "./days.ts";
 import {
   forMeters,

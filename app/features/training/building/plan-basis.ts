@@ -1,7 +1,7 @@
 import { climbRate } from "#features/pace/prediction.ts";
 import { addDays, type Day, daysBetween, weekdayOf } from "#values/day.ts";
 import { middleOf, pacesFor, type TrainingPaces } from "../paces/paces.ts";
-import { fastSessionsIn, mostRunsOf, peakOf } from "../rules/beginners.ts";
+import { fastSessionsIn, mostRunsOf, peakOf, runWalkIn, startOf } from "../rules/beginners.ts";
 import { isCutback, taperOf } from "../rules/growth.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
 import { weeksOf } from "../rules/period.ts";
@@ -15,7 +15,6 @@ import {
   type TrainingBreak,
 } from "../rules/plan.ts";
 import { daysOf, fastAfterReturn, joinedBreaks, returnShare, wayBack } from "../rules/return.ts";
-import { runWalkIn, startOf } from "../rules/run-walk.ts";
 
 export type WeekPart = "load" | "cutback" | "taper";
 

@@ -1,11 +1,10 @@
 import { climbRate, flatMeters, predictRace } from "#features/pace/prediction.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { pacesFor, wishedPace } from "../paces/paces.ts";
-import { mostRunsOf } from "../rules/beginners.ts";
+import { isNewcomer, mostRunsOf } from "../rules/beginners.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
 import { periodProblem, weeksOf } from "../rules/period.ts";
 import { loadOf, type PlanAnswers, type PlannedSession, type SessionStep } from "../rules/plan.ts";
-import { isNewcomer } from "../rules/run-walk.ts";
 import { buildPlan } from "./build-plan.ts";
 
 /**

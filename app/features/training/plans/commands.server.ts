@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { trainingPlans, trainingSessions } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { lockRunner } from "#features/activities/profile/queries.server.ts";
+import { lockRunner } from "#features/activities/profile/profile.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import type { Services } from "#services/services.ts";

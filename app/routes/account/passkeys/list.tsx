@@ -18,7 +18,7 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 

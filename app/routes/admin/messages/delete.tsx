@@ -1,7 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { deleteMessage } from "#features/contact/commands.server.ts";
-import { findKeptMessage } from "#features/contact/queries.server.ts";
+import { deleteMessage, findKeptMessage } from "#features/contact/message.server.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formOf } from "#values/form/form.ts";

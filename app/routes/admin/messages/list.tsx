@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { keptMessages } from "#features/contact/message.server.ts";
 import {
   answerAddress,
   type KeptMessage,
@@ -7,7 +8,6 @@ import {
   messageStates,
   readMessageState,
 } from "#features/contact/message.ts";
-import { keptMessages } from "#features/contact/queries.server.ts";
 import { useCount } from "#features/figures/watched/told-counts.tsx";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

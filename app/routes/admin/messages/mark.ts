@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { markMessage } from "#features/contact/commands.server.ts";
+import { markMessage } from "#features/contact/message.server.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../handle.ts";

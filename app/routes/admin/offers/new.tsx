@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { addOffer } from "#features/membership/partner-offers/commands.server.ts";
-import { offerNotSaved } from "#features/membership/partner-offers/messages.ts";
+import { offerNotSaved } from "#features/membership/partner-offers/offer.ts";
 import { offerForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { useIsSending } from "#ui/form/sending.ts";

@@ -17,7 +17,7 @@ import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import type { FormErrors } from "#values/form/form.ts";
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import type { Lang } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { studioAddress } from "./addresses.ts";

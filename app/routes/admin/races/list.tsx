@@ -14,7 +14,7 @@ import { RaceStatusBadge } from "#features/races/editing/race-status-badge.tsx";
 import { readListingFilters } from "#features/races/editing/schema.ts";
 import { office } from "#features/races/editing/workplace.ts";
 import { placeOf } from "#features/races/race.ts";
-import { countWaiting } from "#features/suggestions/queries.server.ts";
+import { countWaiting } from "#features/suggestions/suggestions.server.ts";
 import { services } from "#services/context.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { type Option, Select } from "#ui/form/select.tsx";

@@ -17,9 +17,8 @@ import { invalid, raceFormOf, refused } from "#features/races/editing/screens/su
 import { usualMinimumAge } from "#features/races/page/age.ts";
 import { storedCountry } from "#features/races/places/gazetteer/gazetteer.server.ts";
 import { typedWithCode } from "#features/races/written-price.ts";
-import { acceptSuggestion } from "#features/suggestions/commands.server.ts";
-import { findSuggestion } from "#features/suggestions/queries.server.ts";
 import type { SuggestionRecord } from "#features/suggestions/suggestion.ts";
+import { acceptSuggestion, findSuggestion } from "#features/suggestions/suggestions.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";

@@ -2,8 +2,11 @@ import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { LinkRemoval } from "#features/organizers/link-removal.tsx";
 import { letterLinks, linkOrganizer } from "#features/organizers/linking.server.ts";
-import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
-import type { LinkedOrganizer } from "#features/organizers/organizer.ts";
+import {
+  type LinkedOrganizer,
+  linkedSentence,
+  linkingProblems,
+} from "#features/organizers/organizer.ts";
 import { organizersOf } from "#features/organizers/queries.server.ts";
 import { linkForm } from "#features/organizers/schema.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";

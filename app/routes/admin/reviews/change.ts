@@ -5,7 +5,7 @@ import {
   removeReview,
   showReview,
 } from "#features/reviews/moderation/commands.server.ts";
-import { failedToDelete, failedToUpdate } from "#features/reviews/moderation/messages.ts";
+import { failedToDelete, failedToUpdate } from "#features/reviews/moderation/moderation.ts";
 import { hideForm } from "#features/reviews/moderation/schema.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf, readForm } from "#values/form/form.ts";

@@ -3,9 +3,9 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
   failedToLoad,
   moderationProblems,
+  type ReviewSearch,
   readModerationProblem,
-} from "#features/reviews/moderation/messages.ts";
-import type { ReviewSearch } from "#features/reviews/moderation/moderation.ts";
+} from "#features/reviews/moderation/moderation.ts";
 import { readReviewSearch } from "#features/reviews/moderation/schema.ts";
 import { type HideReason, hideReasonWords } from "#features/reviews/review.ts";
 import { requestId, services } from "#services/context.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { readAnswerMark } from "#features/reviews/answers/schema.ts";
 import { markAnswer } from "#features/reviews/moderation/commands.server.ts";
-import { failedToUpdate } from "#features/reviews/moderation/messages.ts";
+import { failedToUpdate } from "#features/reviews/moderation/moderation.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
 import { adminPostOnly } from "../admin-post-only.server.ts";

@@ -4,8 +4,12 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { portraitAddress } from "#features/experts/portrait.ts";
 import { coverAddress } from "#features/races/pictures/cover.ts";
 import type { ModerationResult } from "#features/reviews/moderation/commands.server.ts";
-import { alreadyGone, type ModerationProblem } from "#features/reviews/moderation/messages.ts";
-import type { ModeratedReview, ReviewSearch } from "#features/reviews/moderation/moderation.ts";
+import {
+  alreadyGone,
+  type ModeratedReview,
+  type ModerationProblem,
+  type ReviewSearch,
+} from "#features/reviews/moderation/moderation.ts";
 import { hiddenByReason, searchReviews } from "#features/reviews/moderation/queries.server.ts";
 import { dropPages, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";

@@ -1,5 +1,5 @@
 import { href, Link, useFetcher } from "react-router";
-import type { Favorite } from "#features/favorites/queries.server.ts";
+import type { Favorite } from "#features/favorites/favorites.server.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
 import { coverAddress } from "#features/races/pictures/cover.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href } from "react-router";
 import type { Activity, ActivityPage } from "#features/accounts/activity/activity.server.ts";
-import type { Profile } from "#features/accounts/profile/queries.server.ts";
+import type { Profile } from "#features/accounts/profile/profile.server.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { placeOf } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";

@@ -1,5 +1,5 @@
 import { findBucket } from "#features/storage/buckets.server.ts";
-import { isObjectName } from "#features/storage/object-names.ts";
+import { isObjectName } from "#features/storage/limits.ts";
 import {
   moveObject,
   removeObjects,

@@ -1,8 +1,8 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
+import { claimSubmitted } from "#features/claims/claim.ts";
 import { ClaimFields, CorrectionLink } from "#features/claims/claim-dialog.tsx";
-import { claimSubmitted } from "#features/claims/messages.ts";
-import { claimableRace, claimantOf } from "#features/claims/queries.server.ts";
+import { claimableRace, claimantOf } from "#features/claims/claims.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";

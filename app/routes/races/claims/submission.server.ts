@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
-import { claimRace } from "#features/claims/commands.server.ts";
-import { failedToSubmit, tooManyClaims } from "#features/claims/messages.ts";
+import { failedToSubmit, tooManyClaims } from "#features/claims/claim.ts";
+import { claimRace } from "#features/claims/claims.server.ts";
 import { claimForm } from "#features/claims/schema.ts";
 import { config } from "#services/config.ts";
 import { clientAddress, publicOrigin, requestId, services } from "#services/context.ts";

@@ -1,4 +1,4 @@
-import { failedToSubmit } from "#features/claims/messages.ts";
+import { failedToSubmit } from "#features/claims/claim.ts";
 import { dialogAnswer } from "#ui/form/server-answer.ts";
 import { formOf } from "#values/form/form.ts";
 import { readId } from "#values/id.ts";

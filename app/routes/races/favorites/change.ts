@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { addFavorite, removeFavorite } from "#features/favorites/commands.server.ts";
+import { addFavorite, removeFavorite } from "#features/favorites/favorites.server.ts";
 import { keepPath, wishCookie } from "#features/favorites/wish.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { addFavorite } from "#features/favorites/commands.server.ts";
+import { addFavorite } from "#features/favorites/favorites.server.ts";
 import { isWished, keepPath, wishCookie } from "#features/favorites/wish.ts";
 import { raceAnchor } from "#features/races/card/shown-card.ts";
 import { requestId, services } from "#services/context.ts";

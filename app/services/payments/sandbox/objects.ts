@@ -1,4 +1,4 @@
-import { propertyOf } from "#values/property.ts";
+import { propertyOf } from "#values/record.ts";
 import type { CardBehavior } from "./cards.ts";
 
 /*

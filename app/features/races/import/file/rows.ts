@@ -1,7 +1,8 @@
 import { readClock } from "#values/clock.ts";
 import { type Day, weekdayOf } from "#values/day.ts";
 import { recordOf } from "#values/record.ts";
-import { distanceTextColumns } from "../../distance-columns.ts";
+import { type DistanceRecord, distanceTextColumns } from "../../distance-columns.ts";
+import type { RaceRecord } from "../../race-columns.server.ts";
 import { currencyOf, type DecimalMark, readWrittenPrice } from "../../written-price.ts";
 import {
   readCategory,
@@ -16,6 +17,20 @@ import { type DateRules, type ReadDate, readDay } from "./dates.ts";
 import { distancesIn, maxDistanceLength, pricedDistances } from "./distances.ts";
 import type { ImportFinding, ImportProblem } from "./problem.ts";
 import type { TableRow } from "./table.ts";
+
+/** The defaults of a new race for empty cells. */
+export const raceDefaults = {
+  race_type: "Road",
+  race_type_category: "external",
+  race_status: "upcoming",
+  start_time: "07:30",
+  is_premium: false,
+} as const satisfies Partial<RaceRecord>;
+
+/** The defaults of a new distance for empty cells. */
+export const distanceDefaults = {
+  price_currency: "PEN",
+} as const satisfies Partial<DistanceRecord>;
 
 /** How the cells of a file are read. */
 export type ReadingRules = DateRules & {

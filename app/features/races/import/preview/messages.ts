@@ -6,7 +6,6 @@ import { formatCount } from "#values/text/count.ts";
 import { fieldsOf } from "../../distance-columns.ts";
 import { placeDecisions, placeProblems } from "../../places/correcting/messages.ts";
 import { columns, type FileColumn, isRowColumn } from "../file/columns.ts";
-import { distanceDefaults } from "../file/defaults.ts";
 import { maxFileMegabytes } from "../file/file.ts";
 import type {
   FileFormat,
@@ -16,6 +15,7 @@ import type {
   ImportFinding,
   ImportProblem,
 } from "../file/problem.ts";
+import { distanceDefaults } from "../file/rows.ts";
 import type { ChangedSubject } from "./forecast.ts";
 import type { ImportedDistanceColumn, ImportedRaceColumn } from "./stored-columns.ts";
 

@@ -5,9 +5,8 @@ import { type DistanceTextColumn, distanceTextColumns } from "../../distance-col
 import { countryKeys, placeKey } from "../../places/gazetteer/names.ts";
 import { storedPrice } from "../../price.ts";
 import { isOurs, type WrittenPrice } from "../../written-price.ts";
-import { distanceDefaults } from "../file/defaults.ts";
 import type { ImportProblem } from "../file/problem.ts";
-import type { ReadRow } from "../file/rows.ts";
+import { distanceDefaults, type ReadRow } from "../file/rows.ts";
 
 /** A distance to store, by the columns of the file. `null` means that the file has no value. */
 export type FileDistance = Pick<

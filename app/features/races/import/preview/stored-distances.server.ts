@@ -3,8 +3,8 @@ import { assignedFrom, namesOf, selectListWith } from "#db/column-lists.ts";
 import type { Database } from "#db/database.ts";
 import { oneOf } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { distanceDefaults, raceDefaults } from "../file/defaults.ts";
 import type { ImportProblem } from "../file/problem.ts";
+import { distanceDefaults, raceDefaults } from "../file/rows.ts";
 import {
   distanceDiffers,
   nextDistances,

@@ -8,7 +8,7 @@ import { races } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import { mostDaysMoved } from "../../duplicates/duplicates.server.ts";
 import { placesOf } from "../../places/placing.server.ts";
-import { raceDefaults } from "../file/defaults.ts";
+import { raceDefaults } from "../file/rows.ts";
 import type { MovedRace } from "./forecast.ts";
 import {
   givenDistances,

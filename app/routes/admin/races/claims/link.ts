@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { letterLinks, linkClaimant } from "#features/organizers/linking.server.ts";
-import { linkedSentence, linkingProblems } from "#features/organizers/messages.ts";
+import { linkedSentence, linkingProblems } from "#features/organizers/organizer.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import type { Handle } from "../../../handle.ts";

@@ -3,15 +3,16 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import {
   type ClaimRecord,
   type ClaimStatus,
+  claimGone,
   claimStatuses,
   claimStatusWords,
+  claimsNotLoaded,
+  claimUpdated,
   noteLimit,
 } from "#features/claims/claim.ts";
-import { handleClaim } from "#features/claims/commands.server.ts";
-import { claimGone, claimsNotLoaded, claimUpdated } from "#features/claims/messages.ts";
-import { searchClaims } from "#features/claims/queries.server.ts";
+import { handleClaim, searchClaims } from "#features/claims/claims.server.ts";
 import { claimHandling, readClaimFilters } from "#features/claims/schema.ts";
-import { linkingProblems } from "#features/organizers/messages.ts";
+import { linkingProblems } from "#features/organizers/organizer.ts";
 import type { Handle } from "#routes/handle.ts";
 import { requestId, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

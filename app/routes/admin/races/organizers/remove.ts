@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { letterLinks, removeOrganizer } from "#features/organizers/linking.server.ts";
-import { linkingProblems, removedSentence } from "#features/organizers/messages.ts";
+import { linkingProblems, removedSentence } from "#features/organizers/organizer.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { seeOtherSaying } from "#values/web/said.ts";

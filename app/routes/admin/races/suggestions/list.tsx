@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { listSuggestions } from "#features/suggestions/queries.server.ts";
 import {
   type SuggestionRecord,
   type SuggestionStatus,
   suggestionStatuses,
   suggestionStatusWords,
 } from "#features/suggestions/suggestion.ts";
+import { listSuggestions } from "#features/suggestions/suggestions.server.ts";
 import { services } from "#services/context.ts";
 import { Segments } from "#ui/form/segments.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

@@ -2,16 +2,20 @@ import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { findAlike } from "#features/races/duplicates/duplicates.server.ts";
-import { acceptSuggestion, declineSuggestion } from "#features/suggestions/commands.server.ts";
-import { type SuggestionProblem, suggestionProblems } from "#features/suggestions/messages.ts";
-import { findSuggestion } from "#features/suggestions/queries.server.ts";
 import { declineForm } from "#features/suggestions/schema.ts";
 import {
   type AlikeRace,
   declineReasons,
+  type SuggestionProblem,
   type SuggestionRecord,
+  suggestionProblems,
   suggestionStatusWords,
 } from "#features/suggestions/suggestion.ts";
+import {
+  acceptSuggestion,
+  declineSuggestion,
+  findSuggestion,
+} from "#features/suggestions/suggestions.server.ts";
 import { changeOf } from "#routes/changes.ts";
 import type { Handle } from "#routes/handle.ts";
 import { publicOrigin, services } from "#services/context.ts";

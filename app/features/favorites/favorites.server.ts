@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { boolean, orNull, text } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
 import { races, userFavorites } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { positionColumn } from "#features/races/card/cards.server.ts";
@@ -8,7 +9,9 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import type { Position } from "#values/geo/position.ts";
+import { readId } from "#values/id.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
+import { notingLooks } from "./changes/looks.server.ts";
 
 export const favoritesPerPage = 24;
 
@@ -117,3 +120,54 @@ export type Favorite = {
     position: Position | null;
   };
 };
+
+/**
+ * Keeps a race among the viewer's favorites; keeping it twice changes nothing.
+ * @returns whether there is such a race
+ */
+export async function addFavorite(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  race: string,
+): Promise<boolean> {
+  const raceId = readId(race);
+  if (raceId === null) return false;
+  const known = await readRow(
+    db,
+    { id: races.id },
+    sql`
+      with race as (select id from races where id = ${raceId}::uuid),
+      added as (
+        insert into user_favorites (user_id, race_id) select ${viewer.userId}::uuid, id from race
+        on conflict do nothing
+        returning id, race_id
+      ),
+      noted as (${notingLooks(sql`select id, race_id from added`)})
+      select id from race`,
+  );
+  return known !== null;
+}
+
+/**
+ * Takes a race out of the viewer's favorites.
+ * @returns whether there is such a race
+ */
+export async function removeFavorite(
+  { db }: Pick<Services, "db">,
+  viewer: Pick<Viewer, "userId">,
+  race: string,
+): Promise<boolean> {
+  const raceId = readId(race);
+  if (raceId === null) return false;
+  const known = await readRow(
+    db,
+    { id: races.id },
+    sql`
+      with removed as (
+        delete from user_favorites
+        where user_id = ${viewer.userId}::uuid and race_id = ${raceId}::uuid
+      )
+      select id from races where id = ${raceId}::uuid`,
+  );
+  return known !== null;
+}

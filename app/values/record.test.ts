@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertyOf } from "./property.ts";
+import { propertyOf } from "./record.ts";
 
 test("a property is read from objects and errors, and from nothing else", () => {
   expect(propertyOf({ code: 7 }, "code")).toBe(7);

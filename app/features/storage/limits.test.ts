@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isBucketName, isObjectName } from "./object-names.ts";
+import { isBucketName, isObjectName } from "./limits.ts";
 
 test("a bucket has a plain name that stands for nothing else in an address", () => {
   for (const name of ["photos", "my-club-2026", "abc"]) expect(isBucketName(name), name).toBe(true);

@@ -1,17 +1,103 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { raceSuggestions, races } from "#db/schema.ts";
+import { raceSuggestions, races, users } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { type Mail, sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
+import { type Page, pageWindow } from "#values/form/paging.ts";
+import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { letterOfAccepted, letterOfDeclined } from "./emails.tsx";
-import type { SuggestionProblem } from "./messages.ts";
 import type { Correction, NewRaceSuggestion } from "./schema.ts";
-import type { DeclineReason } from "./suggestion.ts";
+import type {
+  DeclineReason,
+  SuggestionProblem,
+  SuggestionRecord,
+  SuggestionStatus,
+} from "./suggestion.ts";
+
+type Deciding = Pick<Services, "db" | "now" | "mail" | "log"> & { mail: Mail };
+
+type Decision =
+  | { status: "accepted"; madeRaceId: string | null }
+  | { status: "declined"; reason: DeclineReason };
+
+const suggestionsPerPage = 25;
+
+const columns = {
+  id: raceSuggestions.id,
+  raceId: raceSuggestions.raceId,
+  name: raceSuggestions.name,
+  startDate: raceSuggestions.startDate,
+  city: raceSuggestions.city,
+  country: raceSuggestions.country,
+  link: raceSuggestions.link,
+  distances: raceSuggestions.distances,
+  note: raceSuggestions.note,
+  email: raceSuggestions.email,
+  status: raceSuggestions.status,
+  reason: raceSuggestions.reason,
+  madeRaceId: raceSuggestions.madeRaceId,
+  createdAt: raceSuggestions.createdAt,
+  decidedAt: raceSuggestions.decidedAt,
+  decidedBy: users.email,
+};
+
+/** One page of the suggestions, the latest first. */
+export async function listSuggestions(
+  { db }: Pick<Services, "db">,
+  status: SuggestionStatus | null,
+  page: number,
+): Promise<Page<SuggestionRecord>> {
+  const isAsked = status ? eq(raceSuggestions.status, status) : undefined;
+  const total = await db.$count(raceSuggestions, isAsked);
+  const { offset, limit, ...where } = pageWindow(page, suggestionsPerPage, total);
+  const rows = await db
+    .select(columns)
+    .from(raceSuggestions)
+    .leftJoin(users, eq(users.id, raceSuggestions.decidedBy))
+    .where(isAsked)
+    .orderBy(desc(raceSuggestions.createdAt), raceSuggestions.id)
+    .limit(limit)
+    .offset(offset);
+  return { ...where, rows };
+}
+
+/** How many suggestions wait for somebody. */
+export function countWaiting({ db }: Pick<Services, "db">): Promise<number> {
+  return db.$count(raceSuggestions, eq(raceSuggestions.status, "waiting"));
+}
+
+export async function findSuggestion(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<SuggestionRecord | null> {
+  const known = readId(id);
+  if (known === null) return null;
+  const [found] = await db
+    .select(columns)
+    .from(raceSuggestions)
+    .leftJoin(users, eq(users.id, raceSuggestions.decidedBy))
+    .where(eq(raceSuggestions.id, known));
+  return found ?? null;
+}
+
+/** The race that a correction is about; `null` for an unknown one. */
+export async function findRaceToCorrect(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<{ id: string; name: string } | null> {
+  const known = readId(id);
+  if (known === null) return null;
+  const [race] = await db
+    .select({ id: races.id, name: races.raceName })
+    .from(races)
+    .where(eq(races.id, known));
+  return race ?? null;
+}
 
 /** Keeps what a visitor suggests: a race that the site lacks. */
 export async function suggestRace(
@@ -67,8 +153,6 @@ export async function suggestCorrection(
     });
   });
 }
-
-type Deciding = Pick<Services, "db" | "now" | "mail" | "log"> & { mail: Mail };
 
 /**
  * Accepts a suggestion, and thanks its sender, whose address is forgotten.
@@ -144,10 +228,6 @@ async function lockWaiting(tx: Database, id: string) {
   if (found.status !== "waiting") return { problem: "decided" as const };
   return found;
 }
-
-type Decision =
-  | { status: "accepted"; madeRaceId: string | null }
-  | { status: "declined"; reason: DeclineReason };
 
 async function decide(
   { db: tx, now }: Pick<Services, "db" | "now">,

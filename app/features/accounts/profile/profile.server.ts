@@ -2,11 +2,54 @@ import { eq } from "drizzle-orm";
 import { userProfiles, users } from "#db/schema.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
+import type { Lang } from "#values/say.ts";
 import { type Viewer, viewerName } from "../viewer.ts";
 import type { PhotoProblem } from "./messages.ts";
 import { peoplePhotos } from "./photo.ts";
 import type { ProfileForm } from "./schema.ts";
 import { keepSquares, removeSquares, squareKey } from "./square-photos.server.ts";
+
+const refusals = {
+  "no picture": "not-an-image",
+  heic: "heic",
+  "too many pixels": "too-many-pixels",
+} as const satisfies Record<PhotoRefusal, PhotoProblem>;
+
+/** The viewer's own profile; `null` once the account is gone. */
+export async function findProfile(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+): Promise<Profile | null> {
+  const [profile] = await db
+    .select({
+      email: users.email,
+      lang: users.lang,
+      firstName: userProfiles.firstName,
+      lastName: userProfiles.lastName,
+      phone: userProfiles.phone,
+      address: userProfiles.address,
+      photo: userProfiles.profileImage,
+      memberSince: users.createdAt,
+    })
+    .from(users)
+    .leftJoin(userProfiles, eq(userProfiles.userId, users.id))
+    .where(eq(users.id, userId));
+  return profile ?? null;
+}
+
+/** What a person sees and changes of themselves. Texts are `null` where nothing is stored. */
+export type Profile = {
+  email: string;
+  /** The language of letters. */
+  lang: Lang;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  address: string | null;
+  /** The address of the small photo, see `photoAddress`. */
+  photo: string | null;
+  memberSince: Date;
+};
 
 /** Stores the form; without a new photo the old one stays. */
 export async function saveProfile(
@@ -71,10 +114,7 @@ export async function removePhoto(
 }
 
 /** Removes the files behind a stored address; an address of another site has none here. */
-export function removePhotoFiles(
-  services: Pick<Services, "files">,
-  stored: string | null,
-): Promise<void> {
+function removePhotoFiles(services: Pick<Services, "files">, stored: string | null): Promise<void> {
   return removeSquares(services, peoplePhotos, stored);
 }
 
@@ -95,9 +135,3 @@ async function keepPhoto(
   if (kept.problem === null) return kept;
   return { problem: refusals[kept.problem] };
 }
-
-const refusals = {
-  "no picture": "not-an-image",
-  heic: "heic",
-  "too many pixels": "too-many-pixels",
-} as const satisfies Record<PhotoRefusal, PhotoProblem>;
