@@ -375,7 +375,7 @@ function ReviewAnswer({
       )}
       {isOwn && (
         <p className="mt-2">
-          <TextLink to={href("/reviews/:id/answer", { id })} className="text-sm">
+          <TextLink to={href("/reviews/:id/answer/:change?", { id })} className="text-sm">
             {answer
               ? say({ en: "Edit your answer", es: "Editar tu respuesta" })
               : say({ en: "Answer this review", es: "Responder esta reseña" })}

@@ -24,7 +24,7 @@ export function AnswerForm({
   className?: string;
 }) {
   const say = useSay();
-  const action = href("/reviews/:id/answer", { id: reviewId });
+  const action = href("/reviews/:id/answer/:change?", { id: reviewId });
   const isBusy = useIsSending(action);
   return (
     <Form method="post" action={action} noValidate className={`grid gap-4 ${className}`}>

@@ -170,7 +170,7 @@ function DeleteAnswer({
       </summary>
       <Form
         method="post"
-        action={href("/reviews/:id/answer/delete", { id: reviewId })}
+        action={href("/reviews/:id/answer/:change?", { id: reviewId, change: "delete" })}
         className="mt-3 grid justify-items-start gap-3"
       >
         <input type="hidden" name="page" value={page} />
