@@ -118,11 +118,14 @@ async function copyRace(
   const distances = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, from));
   if (distances.some(({ id }) => !files.distances.has(id))) return { problem: "changed-meanwhile" };
 
-  const moved = (old: Day | null) => old && addDays(old, daysBetween(race.startDate, day));
-  /** `null` for what is about every distance. */
-  const distanceOf = (old: string | null) => old && (files.distances.get(old) ?? null);
-  const pictureOf = (old: string | null) => old && (files.pictures.get(old) ?? null);
-
+  const copy: RaceCopy = {
+    from,
+    to,
+    at,
+    moved: (old) => old && addDays(old, daysBetween(race.startDate, day)),
+    distanceOf: (old) => old && (files.distances.get(old) ?? null),
+    pictureOf: (old) => old && (files.pictures.get(old) ?? null),
+  };
   // Triggers: directory, search, office counts; see app/db/functions/races.sql
   await tx.insert(races).values(
     copyOf(copied.races, race, {
@@ -130,15 +133,44 @@ async function copyRace(
       event: nextName(race.event, race.startDate, day),
       raceName: name,
       registrationStatus: "closed",
-      racePhoto: pictureOf(race.racePhoto),
+      racePhoto: copy.pictureOf(race.racePhoto),
       startDate: day,
-      registrationDeadline: moved(race.registrationDeadline),
+      registrationDeadline: copy.moved(race.registrationDeadline),
       createdAt: at,
       updatedAt: at,
     }),
   );
   await tx.insert(raceEditions).values({ raceId: to, previousId: from, createdAt: at });
 
+  await copyPlaceAndOrganizers(tx, copy);
+  await copyDistances(tx, copy, { distances, files });
+  await copyEntryForm(tx, copy);
+  await copyQuestions(tx, copy);
+  await copyRaceDay(tx, copy);
+  const hasSale = await copySales(tx, copy, { amounts, keepsCodes });
+  if (hasSale) await refreshPricesOf({ db: tx, now }, to);
+  await recordChange({ db: tx, now }, editor, {
+    action: "prepared",
+    subjectType: "race",
+    subjectId: to,
+    subjectName: name,
+    after: { previous_edition: from, start_date: day, distances: distances.length },
+  });
+  return { problem: null, id: to };
+}
+
+/** What the rows of the new race take from the old one. */
+type RaceCopy = {
+  from: string;
+  to: string;
+  at: Date;
+  moved: (old: Day | null) => Day | null;
+  /** `null` for what is about every distance. */
+  distanceOf: (old: string | null) => string | null;
+  pictureOf: (old: string | null) => string | null;
+};
+
+async function copyPlaceAndOrganizers(tx: Database, { from, to, at }: RaceCopy): Promise<void> {
   const places = await tx.select().from(racePlaces).where(eq(racePlaces.raceId, from));
   await insert(places, (row) =>
     tx.insert(racePlaces).values(copyOf(copied.place, row, { raceId: to })),
@@ -147,7 +179,13 @@ async function copyRace(
   await insert(organizers, (row) =>
     tx.insert(raceOrganizers).values(copyOf(copied.organizers, row, { raceId: to, createdAt: at })),
   );
+}
 
+async function copyDistances(
+  tx: Database,
+  { from, to, at, distanceOf, pictureOf }: RaceCopy,
+  { distances, files }: { distances: (typeof raceDistances.$inferSelect)[]; files: CopiedFiles },
+): Promise<void> {
   // Triggers: lengths and price in the search; see app/db/functions/races.sql
   await insert(distances, (row) =>
     tx.insert(raceDistances).values(
@@ -172,7 +210,13 @@ async function copyRace(
     const set = { distanceId, file, createdAt: at, updatedAt: at };
     await tx.insert(raceCourses).values(copyOf(copied.courses, course, set));
   });
+}
 
+/** Who may enter and change an entry, teams, the waiting list, the waiver and the categories. */
+async function copyEntryForm(
+  tx: Database,
+  { from, to, at, moved, distanceOf }: RaceCopy,
+): Promise<void> {
   const rules = await tx.select().from(raceEntryRules).where(eq(raceEntryRules.raceId, from));
   await insert(rules, (row) =>
     tx.insert(raceEntryRules).values(copyOf(copied.entryRules, row, { raceId: to, updatedAt: at })),
@@ -220,78 +264,10 @@ async function copyRace(
       }),
     ),
   );
-  await copyQuestions(tx, { from, to, distanceOf });
-  await copyRaceDay(tx, { from, to, distanceOf, moved, at });
-
-  const sales = await tx.select().from(raceSales).where(eq(raceSales.raceId, from));
-  await insert(sales, (row) =>
-    tx.insert(raceSales).values(copyOf(copied.sale, row, { raceId: to, updatedAt: at })),
-  );
-  const extras = await tx
-    .select()
-    .from(raceExtras)
-    .where(and(eq(raceExtras.raceId, from), raceExtras.isSold));
-  await insert(extras, (row) =>
-    tx.insert(raceExtras).values(
-      copyOf(copied.extras, row, {
-        raceId: to,
-        distanceId: distanceOf(row.distanceId),
-        lastDay: moved(row.lastDay),
-      }),
-    ),
-  );
-  const steps = await tx.select().from(priceTiers).where(eq(priceTiers.raceId, from));
-  await insert(steps, (row) =>
-    tx.insert(priceTiers).values(
-      copyOf(copied.steps, row, {
-        raceId: to,
-        distanceId: distanceOf(row.distanceId),
-        priceMinor: amounts.get(row.id) ?? row.priceMinor,
-        lastDay: moved(row.lastDay),
-      }),
-    ),
-  );
-  if (sales.length > 0) await refreshPricesOf({ db: tx, now }, to);
-  const ways = await tx.select().from(paymentMethods).where(eq(paymentMethods.raceId, from));
-  await insert(ways, (row) =>
-    tx.insert(paymentMethods).values(copyOf(copied.ways, row, { raceId: to })),
-  );
-  const payees = await tx.select().from(racePayees).where(eq(racePayees.raceId, from));
-  await insert(payees, (row) =>
-    tx.insert(racePayees).values(copyOf(copied.payee, row, { raceId: to, createdAt: at })),
-  );
-  const codes = await tx.select().from(vouchers).where(eq(vouchers.raceId, from));
-  await insert(codes, (row) =>
-    tx.insert(vouchers).values(
-      copyOf(copied.codes, row, {
-        raceId: to,
-        distanceId: distanceOf(row.distanceId),
-        lastDay: moved(row.lastDay),
-        isActive: row.isActive && keepsCodes,
-        createdAt: at,
-      }),
-    ),
-  );
-
-  await recordChange({ db: tx, now }, editor, {
-    action: "prepared",
-    subjectType: "race",
-    subjectId: to,
-    subjectName: name,
-    after: { previous_edition: from, start_date: day, distances: distances.length },
-  });
-  return { problem: null, id: to };
 }
 
 /** The questions that are asked, with their choices. */
-async function copyQuestions(
-  tx: Database,
-  {
-    from,
-    to,
-    distanceOf,
-  }: { from: string; to: string; distanceOf: (old: string | null) => string | null },
-): Promise<void> {
+async function copyQuestions(tx: Database, { from, to, distanceOf }: RaceCopy): Promise<void> {
   const isCopied = and(
     eq(entryQuestions.raceId, from),
     eq(entryQuestions.isAsked, true),
@@ -312,19 +288,7 @@ async function copyQuestions(
 /** What is arranged before race day: texts, kit pick-up, waves and blocks of numbers. */
 async function copyRaceDay(
   tx: Database,
-  {
-    from,
-    to,
-    distanceOf,
-    moved,
-    at,
-  }: {
-    from: string;
-    to: string;
-    distanceOf: (old: string | null) => string | null;
-    moved: (old: Day) => Day | null;
-    at: Date;
-  },
+  { from, to, distanceOf, moved, at }: RaceCopy,
 ): Promise<void> {
   const guides = await tx.select().from(raceGuides).where(eq(raceGuides.raceId, from));
   await insert(guides, (row) =>
@@ -361,6 +325,63 @@ async function copyRaceDay(
       }),
     ),
   );
+}
+
+/** Prices, extras, ways to pay and codes. Returns whether the race sells entries here. */
+async function copySales(
+  tx: Database,
+  { from, to, at, moved, distanceOf }: RaceCopy,
+  { amounts, keepsCodes }: Pick<EditionChoice, "amounts" | "keepsCodes">,
+): Promise<boolean> {
+  const sales = await tx.select().from(raceSales).where(eq(raceSales.raceId, from));
+  await insert(sales, (row) =>
+    tx.insert(raceSales).values(copyOf(copied.sale, row, { raceId: to, updatedAt: at })),
+  );
+  const extras = await tx
+    .select()
+    .from(raceExtras)
+    .where(and(eq(raceExtras.raceId, from), raceExtras.isSold));
+  await insert(extras, (row) =>
+    tx.insert(raceExtras).values(
+      copyOf(copied.extras, row, {
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+        lastDay: moved(row.lastDay),
+      }),
+    ),
+  );
+  const steps = await tx.select().from(priceTiers).where(eq(priceTiers.raceId, from));
+  await insert(steps, (row) =>
+    tx.insert(priceTiers).values(
+      copyOf(copied.steps, row, {
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+        priceMinor: amounts.get(row.id) ?? row.priceMinor,
+        lastDay: moved(row.lastDay),
+      }),
+    ),
+  );
+  const ways = await tx.select().from(paymentMethods).where(eq(paymentMethods.raceId, from));
+  await insert(ways, (row) =>
+    tx.insert(paymentMethods).values(copyOf(copied.ways, row, { raceId: to })),
+  );
+  const payees = await tx.select().from(racePayees).where(eq(racePayees.raceId, from));
+  await insert(payees, (row) =>
+    tx.insert(racePayees).values(copyOf(copied.payee, row, { raceId: to, createdAt: at })),
+  );
+  const codes = await tx.select().from(vouchers).where(eq(vouchers.raceId, from));
+  await insert(codes, (row) =>
+    tx.insert(vouchers).values(
+      copyOf(copied.codes, row, {
+        raceId: to,
+        distanceId: distanceOf(row.distanceId),
+        lastDay: moved(row.lastDay),
+        isActive: row.isActive && keepsCodes,
+        createdAt: at,
+      }),
+    ),
+  );
+  return sales.length > 0;
 }
 
 /** One row after the other: a transaction has one connection. */
