@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { distanceMarks, heightMarks } from "./axis.ts";
 import { drawLine, type LinePoint, placeOnLine } from "./line.ts";
-import { drawProfile, heightAt } from "./profile.ts";
-import { sketchProfile } from "./sketch.ts";
+import { drawProfile, heightAt, sketchProfile } from "./profile.ts";
 
 test("axes have whole kilometres or miles, and even heights in metres or feet", () => {
   const labels = (unit: "km" | "mi") => distanceMarks(42_195, unit, 6).map(({ label }) => label);

@@ -4,6 +4,7 @@ import { boolean, object } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { raceClaims, races, userProfiles } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
+import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import { type Admin, type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { raceUrl } from "#features/races/race.ts";
@@ -13,6 +14,25 @@ import type { Lang } from "#values/say.ts";
 import type { Claimant, ClaimRecord, ClaimStatus } from "./claim.ts";
 import { claimLetter, claimReceipt } from "./emails.tsx";
 import type { ClaimForm, ClaimHandling } from "./schema.ts";
+
+/** Claims of races. */
+export const claimData: PersonalData = {
+  lists: {
+    claims: {
+      tables: ["race_claims"],
+      rows: ({ email }) => sql`
+        select c.race_id, r.race_name, c.name, c.email, c.phone, c.message, c.created_at
+        from race_claims c join races r on r.id = c.race_id
+        where lower(c.email) = lower(${email}) order by c.created_at`,
+    },
+  },
+  auditSubjects: ({ email }) => sql`
+      select id from race_claims where lower(email) = lower(${email})`,
+  async erase(tx, { email }) {
+    await tx.delete(raceClaims).where(sql`lower(${raceClaims.email}) = lower(${email})`);
+    return [];
+  },
+};
 
 /** The name of the race to be claimed; `null` when there is no such race. */
 export async function claimableRace(

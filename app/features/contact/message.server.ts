@@ -3,6 +3,7 @@ import { orNull } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { contactMessages, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
+import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
@@ -11,6 +12,24 @@ import type { Lang } from "#values/say.ts";
 import { contactLetter, contactReceipt } from "./emails.tsx";
 import { type KeptMessage, type MessageState, messageName } from "./message.ts";
 import type { ContactMessage } from "./schema.ts";
+
+/** What visitors wrote to the team. */
+export const contactData: PersonalData = {
+  lists: {
+    "letters-to-us": {
+      tables: ["contact_messages"],
+      rows: ({ email }) => sql`
+        select name, email, subject, message, created_at
+        from contact_messages where lower(email) = lower(${email}) order by created_at`,
+    },
+  },
+  auditSubjects: ({ email }) => sql`
+      select id from contact_messages where lower(email) = lower(${email})`,
+  async erase(tx, { email }) {
+    await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
+    return [];
+  },
+};
 
 export const messagesPerPage = 20;
 

@@ -12,12 +12,12 @@ import { alertData } from "#features/alerts/personal-data.server.ts";
 import { assistantData } from "#features/assistant/personal-data.server.ts";
 import { blogData } from "#features/blog/personal-data.server.ts";
 import { checkInData } from "#features/check-in/personal-data.server.ts";
-import { claimData } from "#features/claims/personal-data.server.ts";
+import { claimData } from "#features/claims/claims.server.ts";
 import { coachData } from "#features/coaches/personal-data.server.ts";
-import { contactData } from "#features/contact/personal-data.server.ts";
+import { contactData } from "#features/contact/message.server.ts";
 import { courseData } from "#features/courses/personal-data.server.ts";
 import { expertData } from "#features/experts/personal-data.server.ts";
-import { favoriteData } from "#features/favorites/personal-data.server.ts";
+import { favoriteData } from "#features/favorites/favorites.server.ts";
 import { membershipData } from "#features/membership/personal-data.server.ts";
 import { organizerData } from "#features/organizers/personal-data.server.ts";
 import { payoutData } from "#features/payouts/personal-data.server.ts";
@@ -32,7 +32,7 @@ import { registrationData } from "#features/registrations/personal-data.server.t
 import { resultData } from "#features/results/personal-data.server.ts";
 import { reviewData } from "#features/reviews/personal-data.server.ts";
 import { storageData } from "#features/storage/personal-data.server.ts";
-import { suggestionData } from "#features/suggestions/personal-data.server.ts";
+import { suggestionData } from "#features/suggestions/suggestions.server.ts";
 import { trainingData } from "#features/training/personal-data.server.ts";
 import type { Services } from "#services/services.ts";
 

@@ -3,7 +3,7 @@ import type { Editor } from "#features/races/rights.server.ts";
 import { countTold, type ToldLimit } from "#services/limits/limits.ts";
 import type { Services } from "#services/services.ts";
 import type { KeyScope } from "#values/key-scopes.ts";
-import { keyCaller, namesKey } from "./keys/caller.server.ts";
+import { keyCaller, namesKey } from "./keys/keys.server.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
 
 /** The program that asks: by a key, or as the app in which somebody is signed in. */

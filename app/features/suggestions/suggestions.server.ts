@@ -1,6 +1,7 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { raceSuggestions, races, users } from "#db/schema.ts";
+import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { raceUrl } from "#features/races/race.ts";
@@ -18,6 +19,24 @@ import type {
   SuggestionRecord,
   SuggestionStatus,
 } from "./suggestion.ts";
+
+/** What visitors suggest about races. The address is kept until somebody has decided about it. */
+export const suggestionData: PersonalData = {
+  lists: {
+    suggestions: {
+      tables: ["race_suggestions"],
+      rows: ({ email }) => sql`
+        select race_id, name, start_date, city, country, link, distances, note, email, lang, created_at
+        from race_suggestions where lower(email) = lower(${email}) order by created_at`,
+    },
+  },
+  auditSubjects: ({ email }) => sql`
+      select id from race_suggestions where lower(email) = lower(${email})`,
+  async erase(tx, { email }) {
+    await tx.delete(raceSuggestions).where(sql`lower(${raceSuggestions.email}) = lower(${email})`);
+    return [];
+  },
+};
 
 type Deciding = Pick<Services, "db" | "now" | "mail" | "log"> & { mail: Mail };
 

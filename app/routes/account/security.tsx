@@ -6,7 +6,7 @@ import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { type OwnSession, sessionsOf } from "#features/accounts/security/sessions.server.ts";
 import { hasTwoFactor } from "#features/accounts/security/two-factor.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { keysOf } from "#features/public-api/keys/commands.server.ts";
+import { keysOf } from "#features/public-api/keys/keys.server.ts";
 import { keysStay } from "#features/public-api/keys/messages.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";

@@ -5,7 +5,7 @@ import { waysInForm } from "#features/accounts/security/schema.ts";
 import { SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { removeWaysIn, waysInOf } from "#features/accounts/security/ways-in.server.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { keysOf, revokeKeys } from "#features/public-api/keys/commands.server.ts";
+import { keysOf, revokeKeys } from "#features/public-api/keys/keys.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";

@@ -13,9 +13,8 @@ import type { CatalogProduct } from "./payments.ts";
 import type { BracketFields } from "./sandbox/bracket-form.ts";
 import { catchUp } from "./sandbox/clock.ts";
 import { expand, isOfKind, type StripeKind, type StripeObject } from "./sandbox/objects.ts";
-import { noAccess, unknown } from "./sandbox/refusal.ts";
 import { answer } from "./sandbox/requests.ts";
-import { type Desk, rowOf } from "./sandbox/store.ts";
+import { type Desk, noAccess, rowOf, unknown } from "./sandbox/store.ts";
 import { expandedAlone, toInvoice, toSubscription } from "./stripe-objects.ts";
 
 type Options = { db: Database; now: () => Date; offers: readonly CatalogProduct[] };

@@ -15,7 +15,16 @@ import {
   recentDays,
 } from "./efforts/goal-prediction.ts";
 import { type BestEffort, doubtfulEfforts, hardEfforts } from "./efforts/hard-efforts.ts";
-import { type AnalyticsPeriod, type AnalyticsSpan, spanOf } from "./period.ts";
+import {
+  type AnalyticsPeriod,
+  type AnalyticsSpan,
+  isRun,
+  spanOf,
+  type Volume,
+  type VolumePart,
+  volumeOf,
+  volumeParts,
+} from "./period.ts";
 import {
   type LoadProblem,
   type TrainingLoad,
@@ -24,7 +33,6 @@ import {
   type ZoneTimes,
   zoneTimesOf,
 } from "./training-load.ts";
-import { isRun, type Volume, type VolumePart, volumeOf, volumeParts } from "./volume.ts";
 
 /** A week or month with less easy running than this has no pace. */
 const leastSeconds = 20 * 60;

@@ -6,10 +6,9 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { type PersonaText, previewOf } from "./managed-coach.ts";
+import { findManagedCoach, listManagedCoaches, tryCoach } from "./managing.server.ts";
 import { managedCoachMessages, whyNotSaved } from "./messages.ts";
-import { findManagedCoach, listManagedCoaches } from "./queries.server.ts";
 import { personaTextForms, readCoachFilters } from "./schema.ts";
-import { tryCoach } from "./trial.server.ts";
 
 const { db } = await openTestDatabase();
 const log = { error: () => undefined, warn: () => undefined } as never;

@@ -1,6 +1,5 @@
 import { chanceOf } from "#drawing/chance.ts";
-import { heightAt } from "#drawing/course/profile.ts";
-import { sketchProfile } from "#drawing/course/sketch.ts";
+import { heightAt, sketchProfile } from "#drawing/course/profile.ts";
 
 export type MadeUpCourse = {
   /** Decides everything about the course that is not given. */

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import type { LinePoint } from "#drawing/course/line.ts";
-import { heightAt, type ProfileShape } from "#drawing/course/profile.ts";
-import { sketchProfile } from "#drawing/course/sketch.ts";
+import { heightAt, type ProfileShape, sketchProfile } from "#drawing/course/profile.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { DistanceLabel } from "#features/races/race.ts";
 import { statedHeight } from "#features/races/stated-height.ts";

@@ -6,16 +6,19 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
+import type { OfferDetails } from "./offer.ts";
 import {
   addOffer,
   changeOffer,
   deleteOffer,
+  findKeptOffer,
   hideOffer,
+  keptOffers,
   moveOffer,
+  offersPerPage,
+  shownOffers,
   showOffer,
-} from "./commands.server.ts";
-import type { OfferDetails } from "./offer.ts";
-import { findKeptOffer, keptOffers, offersPerPage, shownOffers } from "./queries.server.ts";
+} from "./offers.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -8,8 +8,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { accountsOf, mailsTo, origin } from "../../../../tests/support/identity.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { keyPrefix, mostKeys } from "./api-key.ts";
-import { keyCaller } from "./caller.server.ts";
-import { keysOf, makeKey, revokeAllKeys, revokeKey } from "./commands.server.ts";
+import { keyCaller, keysOf, makeKey, revokeAllKeys, revokeKey } from "./keys.server.ts";
 import { newKeyForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();

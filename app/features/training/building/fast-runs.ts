@@ -1,8 +1,7 @@
 import type { SessionKind } from "#values/training-session.ts";
 import { byFeel, middleOf, type TrainingPaces } from "../paces/paces.ts";
-import { hardSeconds } from "../rules/hard-days.ts";
+import { hardSeconds, longestInterval, mostWork } from "../rules/hard-days.ts";
 import type { GoalKind, SessionStep } from "../rules/plan.ts";
-import { longestInterval, mostWork } from "../rules/work.ts";
 import { shorter } from "./fast-kinds.ts";
 import { forMeters, forSeconds, lengthOfSteps, type PlanBasis } from "./plan-basis.ts";
 

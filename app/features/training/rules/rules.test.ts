@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { flatMeters, metersOnClimb } from "#features/pace/prediction.ts";
 import { fastSessionsIn, mostOfEasyRun, peakOf, runWalkIn } from "./beginners.ts";
 import { isCutback, mostAfterReturn, mostOfLongRun, mostOfWeek, taperOf } from "./growth.ts";
+import { mostWork } from "./hard-days.ts";
 import { isShortOfRace, shareOfLongRun } from "./long-run.ts";
 import { periodProblem, weeksOf } from "./period.ts";
 import { joinedBreaks, returnShare, shareAfterBreak, wayBack } from "./return.ts";
-import { mostWork } from "./work.ts";
 
 /** Jack Daniels, "Daniels' Running Formula": adjustment of VDOT after days without running. */
 test.each([

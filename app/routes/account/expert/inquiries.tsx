@@ -1,6 +1,6 @@
 import { data, href, Link } from "react-router";
+import { inquiriesTo } from "#features/experts/inquiries/inquiries.server.ts";
 import type { InquiryLine } from "#features/experts/inquiries/inquiry.ts";
-import { inquiriesTo } from "#features/experts/inquiries/queries.server.ts";
 import { services } from "#services/context.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Chip } from "#ui/list/chip.tsx";

@@ -5,7 +5,7 @@ import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { longestKeyName, type OwnKey } from "#features/public-api/keys/api-key.ts";
-import { keysOf, makeKey } from "#features/public-api/keys/commands.server.ts";
+import { keysOf, makeKey } from "#features/public-api/keys/keys.server.ts";
 import {
   keyNotices,
   keyProblems,

@@ -2,12 +2,12 @@ import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
 import { type ManagedCoach, personaTexts } from "#features/coaches/managing/managed-coach.ts";
+import { findManagedCoach } from "#features/coaches/managing/managing.server.ts";
 import {
   managedCoachMessages,
   textSaved,
   whyNotSaved,
 } from "#features/coaches/managing/messages.ts";
-import { findManagedCoach } from "#features/coaches/managing/queries.server.ts";
 import { personaTextForms } from "#features/coaches/managing/schema.ts";
 import type { LayerName } from "#features/coaches/managing/shown-layers.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";

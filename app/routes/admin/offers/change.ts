@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
+import { type KeptOffer, offerName } from "#features/membership/partner-offers/offer.ts";
 import {
   hideOffer,
   moveOffer,
   showOffer,
-} from "#features/membership/partner-offers/commands.server.ts";
-import { type KeptOffer, offerName } from "#features/membership/partner-offers/offer.ts";
+} from "#features/membership/partner-offers/offers.server.ts";
 import { moveForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";

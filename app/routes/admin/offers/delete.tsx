@@ -1,7 +1,7 @@
 import { Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { deleteOffer } from "#features/membership/partner-offers/commands.server.ts";
 import { offerName } from "#features/membership/partner-offers/offer.ts";
+import { deleteOffer } from "#features/membership/partner-offers/offers.server.ts";
 import { services } from "#services/context.ts";
 import { FormWays } from "#ui/form/form-ways.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";

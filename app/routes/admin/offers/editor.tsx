@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { addOffer, changeOffer } from "#features/membership/partner-offers/commands.server.ts";
 import {
   type OfferDetails,
   offerNotSaved,
   offerTiers,
 } from "#features/membership/partner-offers/offer.ts";
+import { addOffer, changeOffer } from "#features/membership/partner-offers/offers.server.ts";
 import { offerForm } from "#features/membership/partner-offers/schema.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

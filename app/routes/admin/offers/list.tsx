@@ -6,7 +6,7 @@ import {
   offerName,
   offerState,
 } from "#features/membership/partner-offers/offer.ts";
-import { keptOffers } from "#features/membership/partner-offers/queries.server.ts";
+import { keptOffers } from "#features/membership/partner-offers/offers.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type KeptOffer, noSuchOffer } from "#features/membership/partner-offers/offer.ts";
-import { findKeptOffer } from "#features/membership/partner-offers/queries.server.ts";
+import { findKeptOffer } from "#features/membership/partner-offers/offers.server.ts";
 import { services } from "#services/context.ts";
 import { readId } from "#values/id.ts";
 

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { OfferTier, ShownOffer } from "#features/membership/partner-offers/offer.ts";
-import { shownOffers } from "#features/membership/partner-offers/queries.server.ts";
+import { shownOffers } from "#features/membership/partner-offers/offers.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { requestProblems } from "#features/assistant-tools/messages.ts";
 import { readMessage } from "#features/assistant-tools/schema.ts";
-import { keyCaller, namesKey } from "#features/public-api/keys/caller.server.ts";
+import { keyCaller, namesKey } from "#features/public-api/keys/keys.server.ts";
 import { publicOrigin, requestId, services, withinToldLimit } from "#services/context.ts";
 import type { Handle } from "../../handle.ts";
 import { answerProgram, limitHeaders, type Protocol } from "../answer.server.ts";

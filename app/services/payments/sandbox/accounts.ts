@@ -1,8 +1,7 @@
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
 import type { StripeAccount, StripeAccountLink } from "./objects.ts";
-import { noAccess, refuse } from "./refusal.ts";
-import { type Desk, newId } from "./store.ts";
+import { type Desk, newId, noAccess, refuse } from "./store.ts";
 
 /** The currency of each country that has accounts here; there are none in Peru. */
 const currencies: Record<string, string> = { CA: "cad", MX: "mxn", US: "usd" };

@@ -7,8 +7,7 @@ import type {
   StripeSubscription,
 } from "./objects.ts";
 import { settle } from "./proration.ts";
-import { StripeRefusal } from "./refusal.ts";
-import { type Desk, newId } from "./store.ts";
+import { type Desk, newId, StripeRefusal } from "./store.ts";
 
 const day = 24 * 3600;
 

@@ -2,8 +2,7 @@ import { inLanguage } from "#values/web/language.ts";
 import { type BracketFields, languageIn, textIn, textsIn } from "./bracket-form.ts";
 import { charge, testCard } from "./cards.ts";
 import type { StripeCheckoutSession, StripePaymentMethod } from "./objects.ts";
-import { refuse, unknown } from "./refusal.ts";
-import { type Desk, newId } from "./store.ts";
+import { type Desk, newId, refuse, unknown } from "./store.ts";
 import { beginSubscription } from "./subscriptions.ts";
 
 const openFor = 24 * 3600;

@@ -8,9 +8,8 @@ import type {
   StripeSale,
   StripeSubscription,
 } from "./objects.ts";
-import { refuse } from "./refusal.ts";
 import { payByCard, printVoucher, saleOf } from "./sales.ts";
-import { type Desk, keep } from "./store.ts";
+import { type Desk, keep, refuse } from "./store.ts";
 import { updateSubscription } from "./subscriptions.ts";
 
 /** What the stand-in for Stripe's checkout shows. */

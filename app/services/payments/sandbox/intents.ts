@@ -4,8 +4,7 @@ import { type BracketFields, textIn } from "./bracket-form.ts";
 import { addCard } from "./checkouts.ts";
 import type { StripeInvoice, StripePaymentIntent, StripeSubscription } from "./objects.ts";
 import { applyPending, discardPending, makeVoid } from "./pending.ts";
-import { refuse } from "./refusal.ts";
-import { type Desk, keep } from "./store.ts";
+import { type Desk, keep, refuse } from "./store.ts";
 
 /** Stripe's error when the bank does not accept the confirmation. */
 const notConfirmed = {

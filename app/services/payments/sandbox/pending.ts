@@ -1,6 +1,5 @@
 import type { StripeInvoice, StripeSubscription, StripeSubscriptionItem } from "./objects.ts";
-import { refuse } from "./refusal.ts";
-import type { Desk } from "./store.ts";
+import { type Desk, refuse } from "./store.ts";
 
 const expiresAfter = 23 * 3600;
 

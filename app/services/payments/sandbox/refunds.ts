@@ -1,7 +1,6 @@
 import { type BracketFields, textIn, textsIn } from "./bracket-form.ts";
 import type { StripeCharge, StripeRefund } from "./objects.ts";
-import { refuse } from "./refusal.ts";
-import { type Desk, newId } from "./store.ts";
+import { type Desk, newId, refuse } from "./store.ts";
 
 /** How long a refund is on its way that does not succeed at once, or fails afterwards. */
 const wait = 60;

@@ -12,9 +12,8 @@ import type {
 } from "./objects.ts";
 import { settle } from "./proration.ts";
 import { newRefund } from "./refunds.ts";
-import { refuse, StripeRefusal } from "./refusal.ts";
 import { beginSale, endSale, payoutsOf, saleOf } from "./sales.ts";
-import { type Desk, live, newId } from "./store.ts";
+import { type Desk, live, newId, refuse, StripeRefusal } from "./store.ts";
 import {
   addedLines,
   beginSubscription,

@@ -4,8 +4,7 @@ import { cardRefusal } from "./billing.ts";
 import { type BracketFields, languageIn, textIn, textsIn } from "./bracket-form.ts";
 import { type CardBehavior, charge, testCard } from "./cards.ts";
 import type { StripeCharge, StripeDispute, StripePaymentIntent, StripeSale } from "./objects.ts";
-import { refuse, unknown } from "./refusal.ts";
-import { type Desk, newId } from "./store.ts";
+import { type Desk, newId, refuse, unknown } from "./store.ts";
 
 const minute = 60;
 const hour = 60 * minute;

@@ -29,10 +29,9 @@ import {
 } from "./hosted.ts";
 import { answerIntent, type ConfirmPage, confirmPage, payInvoice } from "./intents.ts";
 import { expand, type StripeInvoice } from "./objects.ts";
-import { StripeRefusal } from "./refusal.ts";
 import { answer } from "./requests.ts";
 import { answerVoucher, decideDispute, type VoucherPage, voucherPage } from "./sales.ts";
-import { type Desk, openDesk, shown } from "./store.ts";
+import { type Desk, openDesk, StripeRefusal, shown } from "./store.ts";
 
 /** The job that delivers events to our own webhook. */
 export const EVENTS_JOB = "sandbox-payment-events";

@@ -11,7 +11,19 @@ import {
   type StripeObjectOf,
   type StripeSubscription,
 } from "./objects.ts";
-import { refuse, unknown } from "./refusal.ts";
+
+/** An error answer of the sandbox, in Stripe's shape. */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly error: Record<string, string>;
+
+  constructor(status: number, error: { type: string; message: string } & Record<string, string>) {
+    super(error.message);
+    this.name = "StripeRefusal";
+    this.status = status;
+    this.error = error;
+  }
+}
 
 const objects = sandboxPaymentObjects;
 
@@ -178,4 +190,28 @@ export async function live(desk: Desk, id: string, param?: string): Promise<Stri
   const sub = await desk.get("subscription", id, param);
   if (sub.status !== "canceled") return sub;
   throw refuse("A canceled subscription can only update its cancellation_details and metadata.");
+}
+
+/** The refusal of a request that is not possible. */
+export function refuse(message: string, about: Record<string, string> = {}): StripeRefusal {
+  return new StripeRefusal(400, { type: "invalid_request_error", message, ...about });
+}
+
+/** The refusal of an unknown id: 400 where a form field names it (`param`), 404 for an address. */
+export function unknown(kind: string, id: string, param?: string): StripeRefusal {
+  return new StripeRefusal(param ? 400 : 404, {
+    type: "invalid_request_error",
+    code: "resource_missing",
+    message: `No such ${kind}: '${id}'`,
+    param: param ?? "id",
+  });
+}
+
+/** The refusal of an account that is not connected to us. */
+export function noAccess(account: string): StripeRefusal {
+  return new StripeRefusal(403, {
+    type: "invalid_request_error",
+    code: "account_invalid",
+    message: `The provided key 'sk_test_***' does not have access to account '${account}' (or that account does not exist). Application access may have been revoked.`,
+  });
 }

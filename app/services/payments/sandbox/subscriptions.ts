@@ -8,8 +8,7 @@ import type {
 } from "./objects.ts";
 import { applyPending, discardPending, requireSupported, suspend } from "./pending.ts";
 import { periodEnd, prorate } from "./proration.ts";
-import { refuse } from "./refusal.ts";
-import { type Desk, keep, live, newId } from "./store.ts";
+import { type Desk, keep, live, newId, refuse } from "./store.ts";
 
 type New = {
   customer: string;

@@ -9,9 +9,8 @@ import type { Mapping } from "../file/mapping.ts";
 import type { FileProblem } from "../file/problem.ts";
 import { type ComparedFileRace, compareRaces } from "./compare.server.ts";
 import { countForecasts, type RaceForecast } from "./forecast.ts";
-import type { KnownMappings } from "./preview.ts";
+import type { FileSummary, KnownMappings } from "./preview.ts";
 import { type FileReading, readInThread } from "./reading.server.ts";
-import type { FileSummary } from "./reading.ts";
 import { noteProblems } from "./stored-distances.server.ts";
 
 /** The number of races that one set of statements compares or stores. */

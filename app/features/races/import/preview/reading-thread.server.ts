@@ -1,14 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { errorFile } from "./error-file.ts";
 import { raceKey } from "./plan.ts";
-import { type ImportPreview, previewImport } from "./preview.ts";
 import {
   type FileSummary,
+  type ImportPreview,
+  previewImport,
   type ReadingAnswer,
   type ReadingQuestion,
   type ReadingTask,
   summaryLimits,
-} from "./reading.ts";
+} from "./preview.ts";
 
 // The program of a thread: it reads the file that it is given and answers questions about it, so
 // that no request waits while tens of thousands of rows are read.

@@ -3,8 +3,13 @@ import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import { storedCountry } from "../../places/gazetteer/gazetteer.server.ts";
 import type { FileProblem, ImportProblem } from "../file/problem.ts";
 import type { FileRace } from "./plan.ts";
-import type { KnownMappings } from "./preview.ts";
-import type { FileSummary, ReadingAnswer, ReadingQuestion, ReadingTask } from "./reading.ts";
+import type {
+  FileSummary,
+  KnownMappings,
+  ReadingAnswer,
+  ReadingQuestion,
+  ReadingTask,
+} from "./preview.ts";
 
 /** The limits of reading: a calendar of races stays far below them. */
 const longestReadingMs = 60_000;

@@ -1,12 +1,28 @@
 import { count, inArray, sql } from "drizzle-orm";
 import { integer, orNull } from "#db/kinds.ts";
 import { coachConversations } from "#db/schema.ts";
+import type { Admin } from "#features/accounts/viewer.ts";
+import { answerTurn } from "#features/assistant/asking/answer.server.ts";
+import { turnOf } from "#features/assistant/asking/turn.server.ts";
+import type { Utterance } from "#features/assistant/conversation/utterance.ts";
+import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import { portraitAddress } from "#features/experts/portrait.ts";
 import type { Services } from "#services/services.ts";
+import type { LengthUnit } from "#values/length.ts";
 import { fold } from "#values/text/fold.ts";
 import { findPersona, findPersonas, type KeptPersona } from "../personas/personas.server.ts";
+import { settingsOfCoach } from "../room/settings.ts";
 import type { CoachFigures, ListedCoach, ManagedCoach } from "./managed-coach.ts";
+import type { TriedCoach } from "./schema.ts";
 import { shownLayers } from "./shown-layers.ts";
+
+type Trial = {
+  coach: TriedCoach;
+  /** The last message is the question. */
+  conversation: readonly Utterance[];
+  unit: LengthUnit;
+  signal: AbortSignal;
+};
 
 type Needs = Pick<Services, "db" | "now" | "log" | "video">;
 
@@ -82,4 +98,24 @@ async function figuresOf(
     .where(inArray(personaId, ids))
     .groupBy(personaId);
   return new Map(rows.map(({ personaId: id, ...figures }) => [id, figures]));
+}
+
+/**
+ * Answers as a coach whose prompt and context may not be stored yet, with our own engines. Nothing is
+ * kept; what a model costs is counted for the administrator.
+ * @returns `null` after too many tests in a short time
+ */
+export async function tryCoach(
+  services: Pick<Services, "db" | "now" | "models" | "log" | "limits">,
+  admin: Admin,
+  { coach, conversation, unit, signal }: Trial,
+): Promise<AsyncGenerator<ChatEvent> | null> {
+  if (!(await services.limits.allow("coachTest", admin.userId))) return null;
+  const assistant = settingsOfCoach(coach);
+  const turn = await turnOf(
+    services,
+    { assistant, conversation, race: null, userId: null, unit, lang: "en" },
+    signal,
+  );
+  return answerTurn(services, turn, admin.userId);
 }
