@@ -15,25 +15,6 @@ import type { Claimant, ClaimRecord, ClaimStatus } from "./claim.ts";
 import { claimLetter, claimReceipt } from "./emails.tsx";
 import type { ClaimForm, ClaimHandling } from "./schema.ts";
 
-/** Claims of races. */
-export const claimData: PersonalData = {
-  lists: {
-    claims: {
-      tables: ["race_claims"],
-      rows: ({ email }) => sql`
-        select c.race_id, r.race_name, c.name, c.email, c.phone, c.message, c.created_at
-        from race_claims c join races r on r.id = c.race_id
-        where lower(c.email) = lower(${email}) order by c.created_at`,
-    },
-  },
-  auditSubjects: ({ email }) => sql`
-      select id from race_claims where lower(email) = lower(${email})`,
-  async erase(tx, { email }) {
-    await tx.delete(raceClaims).where(sql`lower(${raceClaims.email}) = lower(${email})`);
-    return [];
-  },
-};
-
 /** The name of the race to be claimed; `null` when there is no such race. */
 export async function claimableRace(
   { db }: Pick<Services, "db">,
@@ -210,3 +191,22 @@ async function lockedName(tx: Database, raceId: string): Promise<string | null> 
     .for("key share");
   return race?.name ?? null;
 }
+
+/** Claims of races. */
+export const claimData: PersonalData = {
+  lists: {
+    claims: {
+      tables: ["race_claims"],
+      rows: ({ email }) => sql`
+        select c.race_id, r.race_name, c.name, c.email, c.phone, c.message, c.created_at
+        from race_claims c join races r on r.id = c.race_id
+        where lower(c.email) = lower(${email}) order by c.created_at`,
+    },
+  },
+  auditSubjects: ({ email }) => sql`
+      select id from race_claims where lower(email) = lower(${email})`,
+  async erase(tx, { email }) {
+    await tx.delete(raceClaims).where(sql`lower(${raceClaims.email}) = lower(${email})`);
+    return [];
+  },
+};

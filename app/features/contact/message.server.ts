@@ -13,24 +13,6 @@ import { contactLetter, contactReceipt } from "./emails.tsx";
 import { type KeptMessage, type MessageState, messageName } from "./message.ts";
 import type { ContactMessage } from "./schema.ts";
 
-/** What visitors wrote to the team. */
-export const contactData: PersonalData = {
-  lists: {
-    "letters-to-us": {
-      tables: ["contact_messages"],
-      rows: ({ email }) => sql`
-        select name, email, subject, message, created_at
-        from contact_messages where lower(email) = lower(${email}) order by created_at`,
-    },
-  },
-  auditSubjects: ({ email }) => sql`
-      select id from contact_messages where lower(email) = lower(${email})`,
-  async erase(tx, { email }) {
-    await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
-    return [];
-  },
-};
-
 export const messagesPerPage = 20;
 
 const isOf: Record<MessageState, SQL> = {
@@ -178,3 +160,21 @@ function subjectOf(id: string, createdAt: Date) {
   const subjectName = messageName(createdAt);
   return { subjectType: "message", subjectId: id, subjectName } as const;
 }
+
+/** What visitors wrote to the team. */
+export const contactData: PersonalData = {
+  lists: {
+    "letters-to-us": {
+      tables: ["contact_messages"],
+      rows: ({ email }) => sql`
+        select name, email, subject, message, created_at
+        from contact_messages where lower(email) = lower(${email}) order by created_at`,
+    },
+  },
+  auditSubjects: ({ email }) => sql`
+      select id from contact_messages where lower(email) = lower(${email})`,
+  async erase(tx, { email }) {
+    await tx.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
+    return [];
+  },
+};

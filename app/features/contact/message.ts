@@ -3,22 +3,6 @@ import type { Lang, Words } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
 import { mailLink } from "#values/web/addresses/email-address.ts";
 
-export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
-
-export const messageNeeded = { en: "Please write a message", es: "Escribe un mensaje" };
-
-export const tooLong = { en: "This is too long", es: "Este texto es demasiado largo" };
-
-export const tooManyMessages = {
-  en: "You have sent several messages within the last hour. Please try again later.",
-  es: "Enviaste varios mensajes en la última hora. Inténtalo de nuevo más tarde.",
-};
-
-export const failedToSend = {
-  en: "Your message could not be sent. Please try again.",
-  es: "No se pudo enviar tu mensaje. Inténtalo de nuevo.",
-};
-
 /** A message from the contact form, as administrators read it. */
 export type KeptMessage = {
   id: string;
@@ -35,6 +19,7 @@ export type KeptMessage = {
 
 /** Which messages a list shows. */
 export const messageStates = ["waiting", "handled", "all"] as const;
+
 export type MessageState = (typeof messageStates)[number];
 
 /** `?show=handled`; any other value shows the waiting messages. */
@@ -61,7 +46,9 @@ export function messageName(createdAt: Date): string {
 
 /** The most characters that a field takes. */
 export const nameLimit = 100;
+
 export const subjectLimit = 150;
+
 export const messageLimit = 5000;
 
 /** The subjects, by the words in links to the form. */
@@ -81,3 +68,19 @@ export function presetSubject(asked: string | null, lang: Lang): string {
   const words = shorten((asked ?? "").replace(/\p{Cc}+/gu, " "), subjectLimit);
   return presets.get(words.toLowerCase())?.[lang] ?? words;
 }
+
+export const nameNeeded = { en: "Please enter your name", es: "Escribe tu nombre" };
+
+export const messageNeeded = { en: "Please write a message", es: "Escribe un mensaje" };
+
+export const tooLong = { en: "This is too long", es: "Este texto es demasiado largo" };
+
+export const tooManyMessages = {
+  en: "You have sent several messages within the last hour. Please try again later.",
+  es: "Enviaste varios mensajes en la última hora. Inténtalo de nuevo más tarde.",
+};
+
+export const failedToSend = {
+  en: "Your message could not be sent. Please try again.",
+  es: "No se pudo enviar tu mensaje. Inténtalo de nuevo.",
+};

@@ -2,10 +2,6 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { RaceStatus } from "#features/races/race.ts";
 import type { Day } from "#values/day.ts";
 
-export type LinkingProblem = keyof typeof linkingProblems;
-
-export const addressNeeded = "Please enter the mail address of an account";
-
 declare const asked: unique symbol;
 
 /** A viewer in the workspace of organizers; only `requireOrganizer` creates one. */
@@ -53,6 +49,10 @@ export type MenuRace = {
   /** Screens about entries are of no use to a race whose runners register elsewhere. */
   registersHere: boolean;
 };
+
+export type LinkingProblem = keyof typeof linkingProblems;
+
+export const addressNeeded = "Please enter the mail address of an account";
 
 /** Why somebody was not linked to a race or removed from it. */
 export const linkingProblems = {

@@ -2,37 +2,10 @@ import type { raceSuggestions } from "#db/schema.ts";
 import type { Day } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 
-export const suggestionMessages = {
-  nameNeeded: { en: "Please enter the name of the race", es: "Escribe el nombre de la carrera" },
-  noteNeeded: { en: "Please write what is wrong", es: "Escribe qué está mal" },
-  dayNeeded: { en: "Please enter a valid date", es: "Escribe una fecha válida" },
-  linkNeeded: {
-    en: "Please enter an address that begins with https://",
-    es: "Escribe una dirección que comience con https://",
-  },
-  tooOften: {
-    en: "You have sent several suggestions within the last hour. Please try again later.",
-    es: "Enviaste varias sugerencias en la última hora. Inténtalo de nuevo más tarde.",
-  },
-  notSent: {
-    en: "Your suggestion could not be sent. Please try again.",
-    es: "No se pudo enviar tu sugerencia. Inténtalo de nuevo.",
-  },
-} as const satisfies Record<string, Words>;
-
-/** Why a suggestion could not be decided. */
-export const suggestionProblems = {
-  gone: "There is no such suggestion.",
-  decided: "Somebody has decided about this suggestion already.",
-  "no-race": "Make a race of it first: it is accepted when the race is saved.",
-  "no-reason": "Please choose a reason.",
-} as const;
-
-export type SuggestionProblem = keyof typeof suggestionProblems;
-
 type Stored = typeof raceSuggestions.$inferSelect;
 
 export const suggestionStatuses = ["waiting", "accepted", "declined"] as const;
+
 export type SuggestionStatus = (typeof suggestionStatuses)[number];
 
 export const suggestionStatusWords: Record<SuggestionStatus, string> = {
@@ -96,3 +69,31 @@ export type SuggestionRecord = Pick<
   /** The address of the administrator who decided. */
   decidedBy: string | null;
 };
+
+export const suggestionMessages = {
+  nameNeeded: { en: "Please enter the name of the race", es: "Escribe el nombre de la carrera" },
+  noteNeeded: { en: "Please write what is wrong", es: "Escribe qué está mal" },
+  dayNeeded: { en: "Please enter a valid date", es: "Escribe una fecha válida" },
+  linkNeeded: {
+    en: "Please enter an address that begins with https://",
+    es: "Escribe una dirección que comience con https://",
+  },
+  tooOften: {
+    en: "You have sent several suggestions within the last hour. Please try again later.",
+    es: "Enviaste varias sugerencias en la última hora. Inténtalo de nuevo más tarde.",
+  },
+  notSent: {
+    en: "Your suggestion could not be sent. Please try again.",
+    es: "No se pudo enviar tu sugerencia. Inténtalo de nuevo.",
+  },
+} as const satisfies Record<string, Words>;
+
+/** Why a suggestion could not be decided. */
+export const suggestionProblems = {
+  gone: "There is no such suggestion.",
+  decided: "Somebody has decided about this suggestion already.",
+  "no-race": "Make a race of it first: it is accepted when the race is saved.",
+  "no-reason": "Please choose a reason.",
+} as const;
+
+export type SuggestionProblem = keyof typeof suggestionProblems;

@@ -1,9 +1,5 @@
 import type { Writer } from "#features/writing/compared-text.server.ts";
 
-const tooMany = "You have had many texts written in a short time. Please wait a few minutes.";
-
-export const onlyAdminsWrite = "Only administrators write for the blog.";
-
 /** What a post is to be about: a topic, races, or races under a topic. */
 export type PostRequest = {
   topic: string;
@@ -34,7 +30,12 @@ export type SearchTextsRequest = {
 export type SearchTexts = { seo_title: string; seo_description: string; seo_keywords: string };
 
 export type PostWritingProblem = "nothing-to-write-about" | "too-many" | "failed";
+
 export type SearchTextsProblem = "no-topic" | "too-many" | "failed";
+
+const tooMany = "You have had many texts written in a short time. Please wait a few minutes.";
+
+export const onlyAdminsWrite = "Only administrators write for the blog.";
 
 export const writingMessages = {
   "nothing-to-write-about": "Please enter a topic or select at least one race",

@@ -1,22 +1,8 @@
 import type { Day } from "#values/day.ts";
 
-/** The sentences of the form for an offer. */
-export const offerMessages = {
-  needed: (label: string) => `${label} is required`,
-  tooLong: (most: number) => `At most ${most} characters.`,
-  link: "Write an address that begins with https://",
-  day: "Write a day as YYYY-MM-DD, for example 2027-06-30.",
-  order: "The last day lies before the first one.",
-  wayNeeded: "Give a code or a link: members need one of them.",
-  tier: "Choose the plan that it begins with.",
-} as const;
-
-export const noSuchOffer = "There is no such offer.";
-
-export const offerNotSaved = "Failed to save offer. Please try again.";
-
 /** The plans that offers begin with. Pacer has no offers. */
 export const offerTiers = ["sprinter", "elite"] as const;
+
 export type OfferTier = (typeof offerTiers)[number];
 
 /** What an administrator types about an offer. */
@@ -50,6 +36,7 @@ export type ShownOffer = Pick<
 };
 
 export const offerStates = ["shown", "hidden", "planned", "expired"] as const;
+
 export type OfferState = (typeof offerStates)[number];
 
 /** Whether members see an offer today, or why not. */
@@ -66,3 +53,18 @@ export function offerState(
 export function offerName({ partner, title }: Pick<OfferDetails, "partner" | "title">): string {
   return `${partner}: ${title}`;
 }
+
+/** The sentences of the form for an offer. */
+export const offerMessages = {
+  needed: (label: string) => `${label} is required`,
+  tooLong: (most: number) => `At most ${most} characters.`,
+  link: "Write an address that begins with https://",
+  day: "Write a day as YYYY-MM-DD, for example 2027-06-30.",
+  order: "The last day lies before the first one.",
+  wayNeeded: "Give a code or a link: members need one of them.",
+  tier: "Choose the plan that it begins with.",
+} as const;
+
+export const noSuchOffer = "There is no such offer.";
+
+export const offerNotSaved = "Failed to save offer. Please try again.";

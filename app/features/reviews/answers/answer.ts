@@ -1,5 +1,22 @@
 import type { Words } from "#values/say.ts";
 
+/** Characters that an answer may have. */
+export const answerLimit = 2000;
+
+/** The answer to a review as the expert who keeps the page sees it, and administrators. */
+export type KeptAnswer = { body: string; createdAt: Date; isHidden: boolean };
+
+/** A visible review of the viewer's own page as an expert. */
+export type AnswerableReview = {
+  id: string;
+  rating: number;
+  comment: string | null;
+  createdAt: Date;
+  authorName: string | null;
+  isGuest: boolean;
+  answer: KeptAnswer | null;
+};
+
 export const answerNeeded = { en: "Please write an answer", es: "Escribe una respuesta" };
 
 export const answerTooLong = {
@@ -45,20 +62,3 @@ export const answerStatus = {
   "too-many": 429,
   "not-saved": 500,
 } satisfies Record<ReviewAnswerProblem, number>;
-
-/** Characters that an answer may have. */
-export const answerLimit = 2000;
-
-/** The answer to a review as the expert who keeps the page sees it, and administrators. */
-export type KeptAnswer = { body: string; createdAt: Date; isHidden: boolean };
-
-/** A visible review of the viewer's own page as an expert. */
-export type AnswerableReview = {
-  id: string;
-  rating: number;
-  comment: string | null;
-  createdAt: Date;
-  authorName: string | null;
-  isGuest: boolean;
-  answer: KeptAnswer | null;
-};
