@@ -9,7 +9,7 @@ import { ownCourseJobs } from "#features/courses/own/own-courses.server.ts";
 import { courseJobs } from "#features/courses/upkeep.server.ts";
 import { editionJobs } from "#features/editions/jobs.server.ts";
 import { expertDocumentJobs } from "#features/experts/applications/jobs.server.ts";
-import { inquiryJobs } from "#features/experts/inquiries/jobs.server.ts";
+import { inquiryJobs } from "#features/experts/inquiries/inquiries.server.ts";
 import { paymentJobs } from "#features/membership/stripe/jobs.server.ts";
 import { usageJobs } from "#features/membership/usage/usage.server.ts";
 import { payoutJobs } from "#features/payouts/jobs.server.ts";

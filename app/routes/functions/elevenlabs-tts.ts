@@ -1,17 +1,17 @@
 import { href } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import {
-  audioFailed,
-  onlyAdminsRecord,
-  recordingMessages,
-  speechCallMessages,
-} from "#features/podcasts/audio/messages.ts";
-import {
   recordingEnd,
   recordingProgress,
   startRecording,
 } from "#features/podcasts/audio/recording.server.ts";
-import type { RecordingProblem } from "#features/podcasts/audio/recording.ts";
+import {
+  audioFailed,
+  onlyAdminsRecord,
+  type RecordingProblem,
+  recordingMessages,
+  speechCallMessages,
+} from "#features/podcasts/audio/recording.ts";
 import { readSpeechCall } from "#features/podcasts/audio/schema.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";

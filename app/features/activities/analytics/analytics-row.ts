@@ -1,5 +1,5 @@
 import type { Day } from "#values/day.ts";
-import type { RunnerBody } from "../measure/runner-body.ts";
+import type { RunnerBody } from "../measure/heart.ts";
 import type { Sport } from "../reading/sports.ts";
 import type { BestEffort } from "./efforts/hard-efforts.ts";
 

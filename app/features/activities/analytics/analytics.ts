@@ -1,7 +1,7 @@
 import { predictSeconds } from "#features/pace/prediction.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { type EasyBand, easyBand } from "../measure/easy-effort.ts";
-import type { RunnerBody } from "../measure/runner-body.ts";
+import type { RunnerBody } from "../measure/heart.ts";
 import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
 import {
   type CriticalSpeed,

@@ -1,6 +1,5 @@
 import { addDays, type Day, daysBetween } from "#values/day.ts";
-import { zoneFloors } from "../measure/heart.ts";
-import { type RunnerBody, reserveOf } from "../measure/runner-body.ts";
+import { type RunnerBody, reserveOf, zoneFloors } from "../measure/heart.ts";
 import type { AnalyticsRow } from "./analytics-row.ts";
 
 /** Below this part of activities with heart rate in six weeks, the sums are too small to be shown. */

@@ -1,5 +1,4 @@
-import type { EffortStep } from "./heart.ts";
-import { type RunnerBody, reserveOf } from "./runner-body.ts";
+import { type EffortStep, type RunnerBody, reserveOf } from "./heart.ts";
 
 /**
  * Easy running is 59 to 74 % of the maximal oxygen uptake, or 65 to 79 % of the maximal heart rate.

@@ -1,12 +1,14 @@
 import type { Sport } from "../reading/sports.ts";
 import { easyBand, easyRunning, settlingSeconds } from "./easy-effort.ts";
-import { type EffortStep, heartRateOf, secondsInZones } from "./heart.ts";
 import {
+  type EffortStep,
   type HeartRateReserve,
+  heartRateOf,
   type RunnerBody,
   reserveFraction,
   reserveOf,
-} from "./runner-body.ts";
+  secondsInZones,
+} from "./heart.ts";
 
 /** What an activity keeps of its heart rate, so that its effort can be computed again. */
 export type EffortRecord = {

@@ -11,9 +11,9 @@ import {
 import { rounded } from "#features/courses/stored-course.server.ts";
 import type { ActivityNotice } from "../reading/recording.ts";
 import { effortOf } from "./effort.ts";
+import type { RunnerBody } from "./heart.ts";
 import type { ActivitySplit } from "./laps.ts";
 import type { ActivityMeasure } from "./measure-activity.ts";
-import type { RunnerBody } from "./runner-body.ts";
 
 /** Splits without the names of their numbers: meters, seconds, climb, descent, heart rate. */
 type SplitNumbers = (number | null)[];

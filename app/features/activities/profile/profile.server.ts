@@ -5,8 +5,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { effortOf } from "../measure/effort.ts";
-import { stepSeconds } from "../measure/heart.ts";
-import type { RunnerBody } from "../measure/runner-body.ts";
+import { type RunnerBody, stepSeconds } from "../measure/heart.ts";
 import type { RunnerProfileProblem } from "./messages.ts";
 import type { RunnerProfileForm } from "./schema.ts";
 

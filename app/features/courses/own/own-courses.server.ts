@@ -15,8 +15,13 @@ import { readId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { measureFile } from "../measuring.server.ts";
 import { measuredColumns, type StoredCourse, storedCourse } from "../stored-course.server.ts";
-import type { OwnCourseProblem } from "./messages.ts";
-import { mostKept, mostRecent, type OwnCourseLine, recentDays } from "./own-course.ts";
+import {
+  mostKept,
+  mostRecent,
+  type OwnCourseLine,
+  type OwnCourseProblem,
+  recentDays,
+} from "./own-course.ts";
 
 type Member = Pick<Viewer, "userId">;
 

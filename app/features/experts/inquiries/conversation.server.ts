@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { href } from "react-router";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
+import { isId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { letterToExpert, letterToVisitor } from "./emails.tsx";
 import {
@@ -14,9 +17,16 @@ import {
   isInquiryOver,
   reportAddress,
 } from "./inquiry.ts";
-import { digestOf, inquiryPath, readInquiryLink } from "./links.server.ts";
 import type { InquiryProblem } from "./messages.ts";
 import { expertAddress, expertFullName, expertLanguage } from "./recipient.server.ts";
+
+const purposes = {
+  visitor: "expert-inquiry-visitor",
+  expert: "expert-inquiry-expert",
+} as const satisfies Record<InquirySide, string>;
+
+/** What a good link says: whose it is, and to which address it was sent. */
+type InquiryLink = { inquiryId: string; side: InquirySide; addressDigest: string };
 
 /** What lets a person into a conversation: a link from a letter, or the account of the expert. */
 export type InquiryKey = { token: string } | { viewer: Pick<Viewer, "userId">; inquiryId: string };
@@ -191,4 +201,34 @@ function recipientOf({ side, visitorAddress, visitorLang, expert }: EnteredInqui
   return side === "visitor"
     ? { side: "expert" as const, address: expert.address, lang: expert.lang }
     : { side: "visitor" as const, address: visitorAddress, lang: visitorLang };
+}
+
+/**
+ * The path of a conversation for one of its sides. The link works as long as the conversation does and
+ * the side has this address: the link of a former expert opens nothing.
+ */
+export function inquiryPath(
+  { tokens }: Pick<Services, "tokens">,
+  { inquiryId, side, address }: { inquiryId: string; side: InquirySide; address: string },
+): string {
+  const token = tokens.sign(purposes[side], `${inquiryId} ${digestOf(address)}`);
+  return href("/experts/inquiries/:token", { token });
+}
+
+/** `null` for a link that is forged. */
+function readInquiryLink({ tokens }: Pick<Services, "tokens">, token: string): InquiryLink | null {
+  return (
+    linkOf("visitor", tokens.read(purposes.visitor, token)) ??
+    linkOf("expert", tokens.read(purposes.expert, token))
+  );
+}
+
+/** The payload of a token is readable, so it holds no address. */
+function digestOf(address: string): string {
+  return createHash("sha256").update(address.toLowerCase()).digest("base64url").slice(0, 22);
+}
+
+function linkOf(side: InquirySide, payload: string | null): InquiryLink | null {
+  const [inquiryId, addressDigest] = payload?.split(" ") ?? [];
+  return isId(inquiryId) && addressDigest ? { inquiryId, side, addressDigest } : null;
 }

@@ -14,11 +14,15 @@ import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { closeInquiry, writeInquiryMessage } from "./conversation.server.ts";
-import { inquiriesTo, ownInquiriesTo, readInquiry, writeInquiry } from "./inquiries.server.ts";
+import { closeInquiry, inquiryPath, writeInquiryMessage } from "./conversation.server.ts";
+import {
+  forgetOldInquiries,
+  inquiriesTo,
+  ownInquiriesTo,
+  readInquiry,
+  writeInquiry,
+} from "./inquiries.server.ts";
 import { inquiryLifeDays, readerOf } from "./inquiry.ts";
-import { forgetOldInquiries } from "./jobs.server.ts";
-import { inquiryPath } from "./links.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";

@@ -1,14 +1,20 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
 import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import type { Lang } from "#values/say.ts";
-import { type EnteredInquiry, enterInquiry, type InquiryKey } from "./conversation.server.ts";
+import {
+  type EnteredInquiry,
+  enterInquiry,
+  type InquiryKey,
+  inquiryPath,
+} from "./conversation.server.ts";
 import { letterToExpert } from "./emails.tsx";
 import {
   type Inquiry,
@@ -18,10 +24,16 @@ import {
   type OwnInquiry,
   reportAddress,
 } from "./inquiry.ts";
-import { inquiryPath } from "./links.server.ts";
 import type { InquiryProblem } from "./messages.ts";
 import { findRecipient } from "./recipient.server.ts";
 import type { NewInquiry } from "./schema.ts";
+
+export const inquiryJobs: Job[] = [
+  { queue: "forget-old-inquiries", schedule: "15 3 * * *", work: forgetOldInquiries },
+];
+
+/** Days after the last message, when a conversation is deleted. */
+const keptDays = 365;
 
 /** Who writes, and from where. */
 type InquiryWriter = {
@@ -201,4 +213,10 @@ export async function writeInquiry(
     await mail.send({ address, lang: recipient.lang }, letter, { within: tx });
     return { problem: null };
   });
+}
+
+/** Deletes the conversations whose last message is a year old. */
+export async function forgetOldInquiries({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const yearAgo = new Date(now().getTime() - keptDays * msPerDay);
+  await db.delete(expertInquiries).where(lt(expertInquiries.lastMessageAt, yearAgo));
 }

@@ -1,5 +1,4 @@
-import { audioFailed, recordingMessages } from "../audio/messages.ts";
-import type { RecordingProblem } from "../audio/recording.ts";
+import { audioFailed, type RecordingProblem, recordingMessages } from "../audio/recording.ts";
 import { podcastLimits } from "../reading/podcast.ts";
 import { writingProblems } from "../writing/messages.ts";
 import type { ScriptProblem } from "../writing/script.server.ts";

@@ -1,7 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { findViewer, type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
-import { ownCourseProblemText } from "#features/courses/own/messages.ts";
-import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
+import { type OwnCourseLine, ownCourseProblemText } from "#features/courses/own/own-course.ts";
 import {
   keepOwnCourse,
   listOwnCourses,

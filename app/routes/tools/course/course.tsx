@@ -1,5 +1,5 @@
 import { Form, href, redirect, useHref } from "react-router";
-import { notKept } from "#features/courses/own/messages.ts";
+import { notKept } from "#features/courses/own/own-course.ts";
 import type { CoursePlan, PlannedMark } from "#features/courses/planning/course-plan.ts";
 import { spareText } from "#features/courses/planning/messages.ts";
 import { PaceChart } from "#features/courses/planning/pace-chart.tsx";

@@ -1,7 +1,6 @@
 import { Form, href, useNavigation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
-import { analysesLeft, notKept } from "#features/courses/own/messages.ts";
-import type { OwnCourseLine } from "#features/courses/own/own-course.ts";
+import { analysesLeft, notKept, type OwnCourseLine } from "#features/courses/own/own-course.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { courseLimits } from "#features/courses/reading/limits.ts";
 import { CourseFileField } from "#features/courses/screens/course-file-field.tsx";
