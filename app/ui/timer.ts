@@ -1,7 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-
-/** An answer that takes longer counts as none. */
-const longestAnswerMs = 5000;
+import { useEffect, useRef } from "react";
 
 /** Calls `onDue` once, some milliseconds after they were first given; `null` waits for nothing. */
 export function useTimer(milliseconds: number | null, onDue: () => void) {
@@ -22,32 +19,4 @@ export function useRepeat(milliseconds: number | null, work: () => void) {
     const timer = setInterval(() => latest.current(), milliseconds);
     return () => clearInterval(timer);
   }, [milliseconds]);
-}
-
-/**
- * Asks an address again and again, and hands on what it answers.
- * @returns whether the last question was not answered: the network or the server is away
- */
-export function usePolled(
-  address: string,
-  milliseconds: number,
-  take: (answer: Response) => Promise<void>,
-): { isCutOff: boolean } {
-  const isAsking = useRef(false);
-  const [isCutOff, setCutOff] = useState(false);
-  useRepeat(milliseconds, async () => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    try {
-      const answer = await fetch(address, { signal: AbortSignal.timeout(longestAnswerMs) });
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      await take(answer);
-      setCutOff(false);
-    } catch {
-      setCutOff(true);
-    } finally {
-      isAsking.current = false;
-    }
-  });
-  return { isCutOff };
 }

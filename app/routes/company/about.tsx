@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { DistanceBib } from "#features/races/card/bib.tsx";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import posterStyles from "#features/races/card/poster-bib.css?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";

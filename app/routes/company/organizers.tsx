@@ -1,5 +1,5 @@
 import { href, type To } from "react-router";
-import { DistanceBib } from "#features/races/card/bib.tsx";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import posterStyles from "#features/races/card/poster-bib.css?url";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
-import { Bib, bibEdge, DistanceBib } from "#features/races/card/bib.tsx";
+import { Bib } from "#features/races/card/bib.tsx";
 import { bibNumber } from "#features/races/card/bib-number.ts";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { tagline } from "#features/races/home/tagline.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { DistanceBib } from "#features/races/card/bib.tsx";
 import { bibLabel } from "#features/races/card/bib-number.ts";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { formatDistance } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";

@@ -1,4 +1,4 @@
-import { pictureRefusals } from "#values/form/heic.ts";
+import { pictureRefusals } from "#values/form/picture-refusals.ts";
 import type { Meanwhile } from "#values/form/three-way.ts";
 import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";

@@ -5,7 +5,7 @@ import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
-import { mostPhotoBytes } from "../portrait.ts";
+import { mostPhotoBytes } from "../photo.ts";
 import { expertTextFields } from "../schema.ts";
 import type { ExpertDetails } from "./details.ts";
 import { expertViews, type OfficeExpertFilters } from "./listing.ts";

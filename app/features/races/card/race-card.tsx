@@ -1,15 +1,15 @@
 import type { MouseEvent, ReactNode } from "react";
 import { href, Link } from "react-router";
 import { useLang } from "#ui/language/language.tsx";
-import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { sayIn } from "#values/say.ts";
-import { photoClass } from "../pictures/cover.ts";
+import { photoClass } from "../pictures/picture.ts";
 import { raceType } from "../race-type.ts";
 import { unknownPrice } from "../shown-price.ts";
 import { Bib } from "./bib.tsx";
 import { CardHeart } from "./card-heart.tsx";
-import { type ListBefore, raceAnchor, type ShownCard } from "./shown-card.ts";
+import { type ListBefore, raceAnchor } from "./list-before.ts";
+import type { ShownCard } from "./shown-card.ts";
 
 /**
  * A race as lists show it. The whole card is a link to its page. Lists render dozens of cards per
@@ -140,24 +140,4 @@ function noteOpened(raceId: string | null): void {
 
 function isOpened(raceId: string): boolean {
   return opened === raceId;
-}
-
-/** A placeholder in the size of a race card while it loads. */
-export function RaceCardSkeleton() {
-  return (
-    <div aria-hidden="true" className="race-card card">
-      <div className="race-card-picture skeleton" />
-      <div className="race-card-body">
-        <div className="race-card-line">
-          <Skeleton className="h-5 w-16" />
-        </div>
-        <Skeleton className="mt-2 h-6 w-4/5" />
-        <Skeleton className="h-5 w-1/2" />
-        <div className="race-card-foot">
-          <Skeleton className="h-5 w-24" />
-          <Skeleton className="ml-auto h-6 w-20" />
-        </div>
-      </div>
-    </div>
-  );
 }

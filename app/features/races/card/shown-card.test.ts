@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { toMeters } from "../distance.ts";
 import type { RaceCard } from "../race.ts";
 import type { Price } from "../shown-price.ts";
-import { listBefore, shortDistances, shownCard } from "./shown-card.ts";
+import { listBefore } from "./list-before.ts";
+import { shortDistances } from "./short-distances.ts";
+import { shownCard } from "./shown-card.ts";
 
 const race = {
   id: "5eed0000-0000-4000-8000-000000000001",

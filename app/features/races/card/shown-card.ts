@@ -1,22 +1,13 @@
-import { href } from "react-router";
 import type { Day } from "#values/day.ts";
-import { type LengthUnit, metersPerMile } from "#values/length.ts";
+import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn } from "#values/say.ts";
-import { formatNumber } from "#values/text/number.ts";
-import { coverAddress, smallPicture } from "../pictures/cover.ts";
+import { coverAddress } from "../pictures/cover.ts";
+import { smallPicture } from "../pictures/picture.ts";
 import { awayLabel } from "../places/near.ts";
 import { type DistanceLabel, placeOf, type RaceCard } from "../race.ts";
 import { raceKind } from "../race-type.ts";
 import { isStartingPrice, type Price, showPrice } from "../shown-price.ts";
-
-/** A text that is a length as runners write it: `10K`, `7.6K`, `50 km`. */
-const written = /^(\d{1,3}(?:\.\d)?) ?km?$/i;
-
-/** From here on, runners leave the decimals out: a marathon is 42K. */
-const longMeters = 20_000;
-
-/** What a link to a race remembers of its list: the address with the filters. */
-export type ListBefore = { list: string };
+import { shortDistances } from "./short-distances.ts";
 
 /** How many distances a card names before it counts the rest. */
 const distanceLimit = 4;
@@ -98,59 +89,4 @@ export function shownCard(
     rating: rating?.average ?? null,
     reviews: rating?.count ?? 0,
   };
-}
-
-/** The anchor of a race's card in a list. */
-export function raceAnchor(id: string): string {
-  return `race-${id}`;
-}
-
-/** The list that the visitor came from, from the state of the location; otherwise the whole list. */
-export function listBefore(state: unknown): string {
-  const all = href("/races");
-  if (typeof state !== "object" || state === null || !("list" in state)) return all;
-  return typeof state.list === "string" && state.list.startsWith(`${all}?`) ? state.list : all;
-}
-
-/**
- * The distances of a race in one short row, in the visitor's unit: `42K · 21K · 10K`,
- * in miles `26.2 · 13.1 · 6.2 mi`. A distance without a length keeps its words.
- * @param limit - how many are named; the others are counted: `42K · 21K +3`
- */
-export function shortDistances(
-  distances: readonly DistanceLabel[],
-  unit: LengthUnit,
-  limit: number,
-): string {
-  return shortLabels(distances, unit, limit).join(" · ");
-}
-
-/** The same one by one; the count of the others stands at the last one. */
-export function shortLabels(
-  distances: readonly DistanceLabel[],
-  unit: LengthUnit,
-  limit: number,
-): string[] {
-  const shown = distances.slice(0, limit);
-  const isLength = new Map(
-    shown.map((distance) => [shortDistance(distance, unit), distance.meters !== null]),
-  );
-  const labels = [...isLength.keys()];
-  const last = unit === "mi" ? labels.findLastIndex((label) => isLength.get(label)) : -1;
-  const others = distances.length > limit ? ` +${distances.length - limit}` : "";
-  return labels.map((label, at) => {
-    const named = at === last ? `${label} mi` : label;
-    return at === labels.length - 1 ? named + others : named;
-  });
-}
-
-/** One distance as runners call it: `21K` for a half marathon; in miles the number alone. */
-function shortDistance({ text, meters }: DistanceLabel, unit: LengthUnit): string {
-  if (meters === null) return text.trim();
-  if (unit === "mi") return formatNumber(meters / metersPerMile, 1);
-  const [, digits] = written.exec(text.trim()) ?? [];
-  if (digits !== undefined) return `${digits}K`;
-  if (meters < 1000) return `${meters}M`;
-  const kilometers = meters / 1000;
-  return `${formatNumber(kilometers, meters < longMeters ? 1 : 0)}K`;
 }

@@ -1,4 +1,4 @@
-import { pictureRefusals } from "#values/form/heic.ts";
+import { pictureRefusals } from "#values/form/picture-refusals.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import { formatCount } from "#values/text/count.ts";

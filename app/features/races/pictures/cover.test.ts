@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { raceKinds } from "../race-type.ts";
-import { coverAddress, coverSizes, photoClass, smallPicture } from "./cover.ts";
+import { coverAddress, coverSizes } from "./cover.ts";
 import { coverSvg, drawCover } from "./draw-cover.ts";
+import { photoClass, smallPicture } from "./picture.ts";
 
 const race = {
   id: "0b6f1a2c-1111-4222-8333-000000000001",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type CoveredRace, coverAddress, photoClass } from "./cover.ts";
+import { type CoveredRace, coverAddress } from "./cover.ts";
+import { photoClass } from "./picture.ts";
 
 /** The picture of a race as wide as the page: its photo, or else its cover. */
 export function WidePicture({

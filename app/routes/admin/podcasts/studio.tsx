@@ -21,7 +21,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { Steps } from "#ui/navigation/steps.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { usePolled } from "#ui/timer.ts";
+import { usePolled } from "#ui/polled.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";

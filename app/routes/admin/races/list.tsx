@@ -1,6 +1,6 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { shortDistances } from "#features/races/card/shown-card.ts";
+import { shortDistances } from "#features/races/card/short-distances.ts";
 import { listRaces, unreadReason } from "#features/races/editing/listing.server.ts";
 import {
   categories,

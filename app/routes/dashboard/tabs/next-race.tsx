@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, Link, useHref } from "react-router";
-import { bibEdge, DistanceBib } from "#features/races/card/bib.tsx";
 import { bibLabel, bibNumber } from "#features/races/card/bib-number.ts";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { distanceIn } from "#features/races/distance.ts";

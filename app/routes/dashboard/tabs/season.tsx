@@ -1,8 +1,9 @@
 import { Form, href, Link } from "react-router";
 import { changeSentence, type KeptChange } from "#features/favorites/changes/changes.ts";
 import type { KeptRace } from "#features/favorites/changes/looks.server.ts";
-import { Bib, DistanceBib } from "#features/races/card/bib.tsx";
+import { Bib } from "#features/races/card/bib.tsx";
 import { bibLabel } from "#features/races/card/bib-number.ts";
+import { DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";

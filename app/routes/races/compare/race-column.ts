@@ -1,6 +1,7 @@
 import type { CourseFigures } from "#features/courses/queries.server.ts";
-import { shortLabels } from "#features/races/card/shown-card.ts";
-import { coverAddress, smallPicture } from "#features/races/pictures/cover.ts";
+import { shortLabels } from "#features/races/card/short-distances.ts";
+import { coverAddress } from "#features/races/pictures/cover.ts";
+import { smallPicture } from "#features/races/pictures/picture.ts";
 import { hasWayIn, placeOf, type RacePage } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";

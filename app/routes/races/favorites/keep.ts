@@ -3,7 +3,7 @@ import { loginPath } from "#features/accounts/login-path.ts";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { addFavorite } from "#features/favorites/favorites.server.ts";
 import { isWished, keepPath, wishCookie } from "#features/favorites/wish.ts";
-import { raceAnchor } from "#features/races/card/shown-card.ts";
+import { raceAnchor } from "#features/races/card/list-before.ts";
 import { requestId, services } from "#services/context.ts";
 import { localPath } from "#values/web/local-path.ts";
 import type { Route } from "./+types/keep.ts";

@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import type { RaceDay } from "#features/races/calendar/calendar.server.ts";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
-import type { ListBefore } from "#features/races/card/shown-card.ts";
+import type { ListBefore } from "#features/races/card/list-before.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { raceKind } from "#features/races/race-type.ts";

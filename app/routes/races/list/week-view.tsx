@@ -1,7 +1,7 @@
 import { href, Link } from "react-router";
 import { calendarDays } from "#features/races/calendar/calendar.ts";
+import type { ListBefore } from "#features/races/card/list-before.ts";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
-import type { ListBefore } from "#features/races/card/shown-card.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import type { RaceCard } from "#features/races/race.ts";

@@ -1,7 +1,7 @@
 import { Form, href, Link, useFetcher, useHref, useLocation } from "react-router";
 import { Bib } from "#features/races/card/bib.tsx";
+import { listBefore } from "#features/races/card/list-before.ts";
 import { RaceTypeBadge } from "#features/races/card/race-type-badge.tsx";
-import { listBefore } from "#features/races/card/shown-card.ts";
 import { WidePicture } from "#features/races/pictures/wide-picture.tsx";
 import { placeOf, raceUrl } from "#features/races/race.ts";
 import type { Standing } from "#features/races/standing.ts";

@@ -1,5 +1,5 @@
 import { Form, href } from "react-router";
-import { shortDistances } from "#features/races/card/shown-card.ts";
+import { shortDistances } from "#features/races/card/short-distances.ts";
 import { isFull } from "#features/races/race.ts";
 import { isStartingPrice, showPrice } from "#features/races/shown-price.ts";
 import { mayRegister } from "#features/races/standing.ts";

@@ -6,7 +6,7 @@ import { dayOfMonth, formatMonth, formatShortDay } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { inLanguage } from "#values/web/language.ts";
-import type { ListBefore } from "../../card/shown-card.ts";
+import type { ListBefore } from "../../card/list-before.ts";
 import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import type { RaceKind } from "../../race-type.ts";
 import type { Standing } from "../../standing.ts";

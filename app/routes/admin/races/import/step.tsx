@@ -21,7 +21,7 @@ import type { Services } from "#services/services.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { usePolled } from "#ui/timer.ts";
+import { usePolled } from "#ui/polled.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DistanceBib } from "./bib.tsx";
+import { DistanceBib } from "./distance-bib.tsx";
 
 /** The font size of a bib's number. */
 function sizeOf(number: string): string {
