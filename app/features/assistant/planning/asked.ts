@@ -1,6 +1,7 @@
 import { isSeries } from "#features/races/reading/exclusions.ts";
 import { monthIn } from "#features/races/reading/months.ts";
 import { weekdayIn } from "#features/races/reading/near-days.ts";
+import { readOpen } from "#features/races/reading/open-words.ts";
 import type { Region } from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { type Day, yearOf } from "#values/day.ts";
@@ -11,7 +12,6 @@ import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
 import { type AskedLength, readBareLength, readClimbs, readLengths } from "./reading/lengths.ts";
 import { isDayFirst, withNumericDays } from "./reading/numeric-days.ts";
-import { readOpen } from "./reading/open-registration.ts";
 import { readSoonest } from "./reading/order.ts";
 import {
   asksForHere,

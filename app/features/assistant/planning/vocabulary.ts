@@ -1,5 +1,6 @@
 import { leavingOut } from "#features/races/reading/exclusions.ts";
 import { numberWords } from "#features/races/reading/number-words.ts";
+import { openWords } from "#features/races/reading/open-words.ts";
 import { countryWords as namesOfCountries } from "#features/races/reading/place-words.ts";
 import { regionWords } from "#features/races/reading/regions.ts";
 import { aboutWords } from "./reading/about.ts";
@@ -9,7 +10,6 @@ import { countWords } from "./reading/counts.ts";
 import { cueWords } from "./reading/cues.ts";
 import { dateWords } from "./reading/dates.ts";
 import { lengthWords } from "./reading/lengths.ts";
-import { openWords } from "./reading/open-registration.ts";
 import { orderWords } from "./reading/order.ts";
 import { paceWords } from "./reading/paces.ts";
 import { countryWords } from "./reading/place-names.ts";

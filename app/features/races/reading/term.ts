@@ -6,6 +6,7 @@ import { formatAmount } from "#values/money.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { listOf } from "#values/text/list-of.ts";
 import type { DayRange } from "../filters/days.ts";
+import { openForRegistration } from "../filters/filters.ts";
 import { radiusLabel } from "../places/near.ts";
 import { raceType } from "../race-type.ts";
 
@@ -49,7 +50,9 @@ export type OneMeaning =
       only: "north" | "south" | null;
     }
   /** At most so much, in minor units; 0 is free. */
-  | { kind: "price"; minor: number; currency: string };
+  | { kind: "price"; minor: number; currency: string }
+  /** Takes registrations. */
+  | { kind: "open" };
 
 export type SeasonName = "spring" | "summer" | "fall" | "winter";
 
@@ -106,6 +109,8 @@ export function meaningLabel(meaning: Meaning, unit: LengthUnit, lang: Lang): st
       return seasonLabel(meaning, lang);
     case "price":
       return priceLabel(meaning, lang);
+    case "open":
+      return say(openForRegistration);
   }
 }
 

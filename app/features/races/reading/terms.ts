@@ -12,6 +12,7 @@ import { readEitherLength, readLength } from "./length-words.ts";
 import { monthNames } from "./months.ts";
 import { withNames } from "./name-words.ts";
 import { readNumericDate } from "./one-date.ts";
+import { asksForOpen } from "./open-words.ts";
 import { countryWords, readPlace, readShared } from "./place-words.ts";
 import { readPrice } from "./price-words.ts";
 import { wordInQuotes } from "./quotes.ts";
@@ -135,6 +136,7 @@ function readOne(phrase: readonly string[], today: Day): OneMeaning | null {
   return (
     readLength(phrase) ??
     readPrice(phrase) ??
+    (asksForOpen(phrase) ? { kind: "open" } : null) ??
     readType(phrase) ??
     readPlace(phrase) ??
     readDays(phrase, today)

@@ -103,6 +103,7 @@ const meaningsOfIndexes = new Set<Meaning["kind"]>([
   "type",
   "lengths",
   "weekdays",
+  "open",
 ]);
 
 /** The texts of all races in a place name it: to find these by the word would read them all. */
@@ -177,7 +178,11 @@ function lengthMatches(filters: RaceFilters): SQL | undefined {
 
 /** Takes registrations. */
 export function isOpen({ filters, now }: SearchQuery): SQL | undefined {
-  return filters.isOpen ? sql`s.closes_at > ${moment(now)}` : undefined;
+  return filters.isOpen ? takesRegistrations(now) : undefined;
+}
+
+function takesRegistrations(now: Date): SQL {
+  return sql`s.closes_at > ${moment(now)}`;
 }
 
 function priceMatches(query: SearchQuery): SQL | undefined {
@@ -298,6 +303,8 @@ function oneMatches(meaning: OneMeaning, query: SearchQuery): SQL | undefined {
       return isInSeason(meaning);
     case "price":
       return costs(meaning, query);
+    case "open":
+      return takesRegistrations(query.now);
   }
 }
 
