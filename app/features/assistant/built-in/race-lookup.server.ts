@@ -13,6 +13,7 @@ import type { AnswerEvent } from "../planning/answer.ts";
 import type { PlaceBook } from "../planning/place-book.ts";
 import type { RaceReference } from "../planning/plan.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
+import { isOfManyNames, neededWords } from "../planning/telling-words.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
@@ -108,7 +109,7 @@ function placesInName(
   book: PlaceBook,
 ): SearchParameters[] {
   const ofLength = new Set(lengths.flatMap(({ words }) => words));
-  const words = wordsIn(name).filter((word) => !ofLength.has(word) && !isOfMany(word));
+  const words = wordsIn(name).filter((word) => !ofLength.has(word) && !isOfManyNames(word));
   for (let size = Math.min(words.length, longestPlace); size > 0; size--) {
     for (let at = 0; at + size <= words.length; at++) {
       const phrase = words.slice(at, at + size).join(" ");
@@ -116,7 +117,7 @@ function placesInName(
       const near = [city?.name ?? phrase, city?.state ?? city?.country].filter(Boolean).join(", ");
       const around = { near, within_km: aroundName };
       if (city) return [{ city: city.name }, around];
-      if (phrase.length > shortestWord && placeSize(phrase) === "large") return [around];
+      if (phrase.length >= shortestPlace && placeSize(phrase) === "large") return [around];
     }
   }
   return [];
@@ -125,26 +126,18 @@ function placesInName(
 /** The most words of a place in a name. */
 const longestPlace = 3;
 
-/** Words of so few letters tell no race from another. */
-const shortestWord = 3;
+/** Words of fewer letters are no place. */
+const shortestPlace = 4;
 
 /** Whether a race has a word of the name that tells races apart: not `marathon`, not `grand`. */
 function sharesName(race: NamedRace, name: string, lengths: readonly Length[]): boolean {
   const ofLength = new Set(lengths.flatMap(({ words }) => words));
   const own = wordsOf(fold(`${race.name} ${race.city}`));
-  return tellingOf(name).some(
+  return neededWords(wordsOf(fold(name))).some(
     (word) =>
-      !ofLength.has(word) && !sharedByMany.has(word) && own.some((known) => isAlike(word, known)),
+      !ofLength.has(word) && !isOfManyNames(word) && own.some((known) => isAlike(word, known)),
   );
 }
-
-function tellingOf(name: string): string[] {
-  return wordsOf(fold(name)).filter(
-    (word) => word.length > shortestWord && !generalWords.has(word),
-  );
-}
-
-const isOfMany = (word: string) => generalWords.has(word) || sharedByMany.has(word);
 
 /** The race whose whole name is a part of what was asked: `es la largada de la Lima 42K`. */
 function containedIn(named: readonly NamedRace[], asked: string, now: Date): NamedRace | undefined {
@@ -185,22 +178,12 @@ async function factsFor(services: Needs, id: string): Promise<MeantRace> {
 /** Names that are almost the same need no look at their words. */
 const sureFit = 0.85;
 
-/** Words that runners put beside a name. Shorter words tell no race from another either. */
-const generalWords = new Set(["race", "races", "carrera", "carreras", "event", "evento"]);
-
-/** Words of many names: that two races have one of them makes neither the other. */
-const sharedByMany = new Set(
-  "ultra trail marathon maraton media medio half run international internacional grand gran ciudad city".split(
-    " ",
-  ),
-);
-
 /** Whether a race has all words of a name, in its own name or its place or as the lengths of its distances. */
 function bearsName(race: NamedRace, name: string, lengths: readonly Length[]): boolean {
   if (race.fit >= sureFit) return true;
   const run = lengths.filter((length) => hasLength(race, length)).flatMap(({ words }) => words);
   const own = wordsOf(fold(`${race.name} ${race.city} ${race.startDate.slice(0, 4)}`));
-  return tellingOf(name).every(
+  return neededWords(wordsOf(fold(name))).every(
     (word) => run.includes(word) || own.some((known) => isAlike(word, known)),
   );
 }
