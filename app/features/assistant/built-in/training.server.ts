@@ -10,7 +10,7 @@ import type { UsualQuestion } from "../knowledge/questions/usual-question.ts";
 import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import { namedSource } from "../knowledge/source.ts";
-import type { SiteGuide, Topic } from "../knowledge/topic.ts";
+import { linksIn, type SiteGuide, type Topic } from "../knowledge/topic.ts";
 import { answersBody, isHealth, isPain, topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import { pauseWeeks } from "../planning/reading/pause.ts";
@@ -88,8 +88,7 @@ function* answerShortly(
   const rests = words.sources((sources ?? topic.sources).map(namedSource));
   yield { kind: "text", text: `${text}\n\n` };
   yield { kind: "text", text: `${rests}\n\n${words.noDoctor}` };
-  if (links)
-    yield { kind: "links", links: links.map(({ label, to }) => ({ label: label[language], to })) };
+  if (links) yield { kind: "links", links: linksIn(language, links) };
   yield { kind: "options", options: [topic.title[language], ...topic.next[language]] };
 }
 
@@ -256,7 +255,7 @@ function withoutPassage(paragraphs: readonly string[], passage: string): string[
 /** Tells how something is done on this site, with the pages where. */
 function* answerGuide({ answer, links }: SiteGuide, language: "en" | "es"): Iterable<AnswerEvent> {
   yield { kind: "text", text: answer[language] };
-  yield { kind: "links", links: links.map(({ label, to }) => ({ label: label[language], to })) };
+  yield { kind: "links", links: linksIn(language, links) };
 }
 
 /** Topics to which the runner's own paces belong. */

@@ -28,3 +28,11 @@ export type SiteGuide = {
   answer: { en: string; es: string };
   links: readonly { label: { en: string; es: string }; to: string }[];
 };
+
+/** The links of a guide as an answer in this language has them. */
+export function linksIn(
+  language: "en" | "es",
+  links: SiteGuide["links"] = [],
+): { label: string; to: string }[] {
+  return links.map(({ label, to }) => ({ label: label[language], to }));
+}
