@@ -19,15 +19,17 @@ import {
 } from "#values/day.ts";
 import { formatLength } from "#values/length.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
+import { linksIn } from "../knowledge/topic.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { OwnRequest } from "../planning/requested-plan.ts";
+import { foundRaces } from "../search/cards.server.ts";
 import { formats } from "./words/formats.ts";
 import { ownWords } from "./words/own-words.ts";
 import { capitalized, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 type SessionRequest = Own<"sessions"> | Own<"next-session">;
-type PlanQuestion = SessionRequest | Own<"move"> | Own<"plan">;
+type PlanQuestion = SessionRequest | Own<"move"> | Own<"shorten"> | Own<"plan">;
 type Own<About> = Extract<OwnRequest, { about: About }>;
 
 /** Answers from the runner's own plan, entries and activities; guests learn where these are. */
@@ -42,6 +44,7 @@ export async function* answerOwn(
     case "sessions":
     case "next-session":
     case "move":
+    case "shorten":
     case "plan":
       return yield* answerPlan(services, turn, request, userId);
     case "entries":
@@ -64,12 +67,11 @@ function* answerGuest(turn: ChatTurn, request: OwnRequest): Iterable<AnswerEvent
   const id = request.about === "entries" ? "site-entries" : "site-figures";
   const guide = siteGuides.find((one) => one.id === id);
   yield { kind: "text", text: `${words.guest} ${guide?.answer[language] ?? ""}` };
-  const links = guide?.links.map(({ label, to }) => ({ label: label[language], to })) ?? [];
-  yield { kind: "links", links: [signIn(turn), ...links] };
+  yield { kind: "links", links: [signIn(turn), ...linksIn(language, guide?.links)] };
 }
 
 function isOfPlan(request: OwnRequest): request is PlanQuestion {
-  return ["sessions", "next-session", "move", "plan"].includes(request.about);
+  return ["sessions", "next-session", "move", "shorten", "plan"].includes(request.about);
 }
 
 function signIn({ plan: { language } }: ChatTurn) {
@@ -125,6 +127,7 @@ function toldOf(
     return { text: next ? words.next(tell(next)) : "", session: next ?? null };
   }
   if (request.about === "move") return movedOf(plan, request, reader);
+  if (request.about === "shorten") return shortenedOf(plan, request, reader);
   const meant = sessionsOf(plan, request, today);
   const [only, another] = meant;
   if (only && another) {
@@ -207,6 +210,31 @@ function movedOf(
   return { text: words.moves(told, there ? nameOf(there) : null), session };
 }
 
+/** A session that is cut once keeps two thirds of its length. */
+const keptOfShorter = 2 / 3;
+
+function shortenedOf(
+  plan: StoredPlan,
+  { of }: Own<"shorten">,
+  { turn, today }: Reader,
+): { text: string; session: StoredSession | null } {
+  const { language } = turn.plan;
+  const words = ownWords[language];
+  const meant = sessionsOf(plan, of, today).filter(({ state }) => state === "planned");
+  const [session, another] = meant;
+  if (!session || another) return { text: words.whichShorter, session: null };
+  const [whole, kept] = [session.meters, session.meters * keptOfShorter].map((meters) =>
+    formatLength(Math.round(meters / 500) * 500, turn.unit),
+  );
+  const told = {
+    name: sessionName(session)[language],
+    day: dayWords(session.day, today, language),
+    whole: whole ?? "",
+    kept: kept ?? "",
+  };
+  return { text: words.shorter(told), session };
+}
+
 function sessionLink({ id }: StoredSession, label: string) {
   return { label, to: href("/training/sessions/:id/:change?", { id }) };
 }
@@ -250,6 +278,12 @@ async function* answerEntries(
         ? `${words.nextRace} ${lines.join("")}`
         : `${words.entries(ahead.length)}\n\n${lines.map((one) => `- ${one}`).join("\n")}`;
   yield { kind: "text", text: more > 0 && !isNext ? `${text}\n\n${words.more(more)}` : text };
+  // With their cards, later questions are about these races.
+  const cards = await foundRaces(
+    services,
+    shown.map(({ race: { id } }) => ({ id, why: [] })),
+  );
+  if (cards.length > 0) yield { kind: "races", search: {}, races: cards, total: cards.length };
   const races = shown.map(({ race: { id, name } }) => ({
     label: name,
     to: href("/races/:id", { id }),

@@ -140,6 +140,8 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
   if (lastRun.test(text)) return { about: "last-run" };
   if (nextSession.test(text) && !other.test(text))
     return { about: "next-session", isLong: /\b(?:long|fondo|largo|larga)\b/.test(text) };
+  const shorter = shortened(message, talk, today, text);
+  if (shorter) return shorter;
   const slotted = bySlots(text, message, today);
   if (slotted) return slotted;
   const isOfRuns = asked.lengths.length === 0 && ran.test(text) && period.test(text);
@@ -178,6 +180,27 @@ function movedTo(
   return backwards.test(text) ? { to: null, by } : null;
 }
 
+const shortening =
+  /\b(?:shorten|shorter|cut (?:it|down|back|short)|less|fewer|acort\w+|recort\w+|mas cort[ao]s?|menos)\b/;
+const changing =
+  /\b(?:make|do|run|can|could|cut|shorten|haz\w*|hacer\w*|correr|puedo|acort\w+|recort\w+)\b/;
+
+/** `Make Sunday shorter`: the session of a day, or the one that was told. */
+function shortened(
+  message: RunnerMessage,
+  { own, week, shown }: Talk,
+  today: Day,
+  text: string,
+): OwnRequest | null {
+  const isOther = week !== null || namesRaces(message.words) || (own === null && shown.length > 0);
+  const isPlain = message.asked.lengths.every(({ kind }) => kind === "relative");
+  if (isOther || !isPlain || !shortening.test(text) || !changing.test(text)) return null;
+  const days = daysOf(message, text, today);
+  if (days !== null) return { about: "shorten", of: { about: "sessions", ...days } };
+  const isTold = own?.about === "sessions" || own?.about === "next-session";
+  return isTold ? { about: "shorten", of: own } : null;
+}
+
 /** More words are a question of their own. */
 const longestAddition = 9;
 
@@ -199,6 +222,7 @@ function after(message: RunnerMessage, { own }: Talk, today: Day, text: string):
       return goesOn.test(text) ? { about: "entries", isNext: true } : null;
     }
     case "move":
+    case "shorten":
     case "plan":
       return null;
     default: {

@@ -659,7 +659,7 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
   if (intent.kind === "plan" || intent.kind === "week") return true;
-  if (intent.kind === "own") return ["sessions", "next-session", "move"].includes(intent.about);
+  if (intent.kind === "own") return ["sessions", "next-session", "move", "shorten"].includes(intent.about);
   if (intent.kind === "which-topic")
     return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;

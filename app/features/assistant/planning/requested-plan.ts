@@ -35,6 +35,8 @@ export type OwnRequest =
   | { about: "next-session"; isLong: boolean }
   /** Whether the session that was told may move to another day: to one that is named, or by some days. */
   | { about: "move"; of: OwnSessions; to: Day | null; by: number }
+  /** Whether a session may be shorter. */
+  | { about: "shorten"; of: OwnSessions }
   /** How far the plan has come, and when it ends. */
   | { about: "plan" }
   /** The races that the runner has entered, or only the next one. */

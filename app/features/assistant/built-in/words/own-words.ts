@@ -28,6 +28,8 @@ type OwnWords = {
   notThere: (session: Moved, beside: { name: string; day: string }) => string;
   isPast: (session: Moved) => string;
   whichMoves: string;
+  shorter: (session: { name: string; day: string; whole: string; kept: string }) => string;
+  whichShorter: string;
   goal: (name: string, day: string, days: number) => string;
   away: (days: number) => string;
   bib: (bib: number) => string;
@@ -92,6 +94,10 @@ export const ownWords: InEach<OwnWords> = {
     isPast: ({ name, from }) => `No, that day has passed. **${name}** is on ${from}.`,
     whichMoves:
       "Yes, a single run can move. Keep an easy or free day between hard days and change nothing else. Name the run and the day, and I look at what is beside it.",
+    shorter: ({ name, day, whole, kept }) =>
+      `Yes, once does no harm: make **${name}** (${day}) about ${kept} instead of ${whole}, at the same effort. Leave the other days as they are and do not make it up later. If you need this two weeks in a row, change the plan under **Training**.`,
+    whichShorter:
+      "A single run can be shorter: about two thirds of it, at the same effort, and no making up later. Name the day, and I look at what your plan has there.",
     goal: (name, day, days) =>
       days < 0
         ? `The race of this plan, **${name}**, was on ${day}: make the next plan when you have rested.`
@@ -142,6 +148,10 @@ export const ownWords: InEach<OwnWords> = {
     isPast: ({ name, from }) => `No, ese día ya pasó. **${name}** es ${from.toLowerCase()}.`,
     whichMoves:
       "Sí, una salida se puede mover. Deja un día suave o libre entre los días fuertes y no cambies nada más. Dime qué salida y qué día, y veo qué hay al lado.",
+    shorter: ({ name, day, whole, kept }) =>
+      `Sí, una vez no hace daño: haz **${name}** (${day.toLowerCase()}) de unos ${kept} en vez de ${whole}, al mismo esfuerzo. Deja los otros días como están y no lo recuperes después. Si te pasa dos semanas seguidas, cambia el plan en **Entrenamiento**.`,
+    whichShorter:
+      "Una salida suelta puede ser más corta: unos dos tercios, al mismo esfuerzo y sin recuperarla después. Dime qué día, y veo qué tiene ahí tu plan.",
     goal: (name, day, days) =>
       days < 0
         ? `La carrera de este plan, **${name}**, fue el ${day}: haz el próximo plan cuando hayas descansado.`
