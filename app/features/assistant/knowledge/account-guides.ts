@@ -43,7 +43,7 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-find-club",
     phrase:
-      /^(?!.*\b(?:team|relay|equipo|relevos?|races?|carreras?|marathons?|maraton(?:es)?|10k|5k|21k|half)\b).*(?:\b(?:find|join|looking for|search(?:ing)? for|is there|are there|know|any)\b.{0,20}\b(?:(?:running|run|trail|track) )?(?:clubs?|crews?|running groups?|run groups?)\b|\b(?:encuentro|encontrar|busco|buscar|hay|unirme a|conoces|recomiendas|recomienda)\b.{0,20}\b(?:clube?s?|crews?|grupos? (?:para correr|de corredores|de running))(?!\w))/,
+      /^(?!.*\b(?:team|relay|equipo|relevos?|races?|carreras?|marathons?|maraton(?:es)?|10k|5k|21k|half)\b).*(?:\b(?:find|join|looking for|search(?:ing)? for|is there|are there|know|any)\b.{0,20}\b(?:(?:running|run|trail|track) )?(?:clubs?|crews?|running groups?|run groups?)\b|^(?:\S+ ){0,2}(?:running|run|trail|track) (?:clubs?|crews?|groups?) (?:near|in|around|at|close)\b|^(?:clube?s?|grupos?) (?:de|para) (?:corr\w+|running|atletismo|trail)\b|\b(?:encuentro|encontrar|busco|buscar|hay|unirme a|conoces|recomiendas|recomienda)\b.{0,20}\b(?:clube?s?|crews?|grupos? (?:para correr|de corredores|de running))(?!\w))/,
     keywords: [],
     answer: {
       en: "Dorsal has no list of running clubs, so I cannot name one. Look at the races near you: many are organized by clubs, and their page names the organizer. A running shop in your town knows the groups that meet, and coaches who work with groups are under **Services**.",
