@@ -8,6 +8,7 @@ import type { Intent, RaceSubject } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { mostRanked, raceQuestion } from "./race-question.ts";
 import { asksAboutAssistant, siteSubject } from "./reading/about.ts";
+import { readAboutRunner } from "./reading/about-runner.ts";
 import {
   asksForLanguage,
   beyondSubject,
@@ -45,7 +46,7 @@ import { asksWhatIsLeftOut } from "./refining.ts";
 import type { Talk } from "./talk.ts";
 import { isKnownWord } from "./vocabulary.ts";
 import { wantedExpert } from "./wanted-expert.ts";
-import { findPhrases, phrasebook, says } from "./words/phrasebook.ts";
+import { findPhrases, phrasebook, says, without } from "./words/phrasebook.ts";
 import { plainWords } from "./words/plain-words.ts";
 import { typedWords, wordsOfName } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
@@ -559,7 +560,7 @@ export function saysRaces(words: readonly string[]): boolean {
 
 function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): Intent | null {
   const { words, asked } = message;
-  if (says(requesting, words) || asked.places.length > 0) return null;
+  if (says(requesting, words) || asked.places.length > 0 || wishesBesideResult(message)) return null;
   const subjects = subjectsOf(words);
   const isOther = subjects.includes("time-limit") || subjects.includes("deadline");
   const named = readPaces(words);
@@ -572,6 +573,13 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   const isWhole = pace.known !== null && pace.targetMeters !== null;
   if (topic !== null && !isWhole && (!isNamed || !isAnswerable)) return null;
   return { kind: "pace", ...pace };
+}
+
+/** `I ran 1:52 in the half, which 10K in spring would be fun?`: the result only tells of the runner. */
+function wishesBesideResult({ words, asked }: RunnerMessage): boolean {
+  const told = readAboutRunner(words);
+  const isNarrowed = asked.days !== null || asked.types.length > 0 || asked.prices.length > 0;
+  return told.length > 0 && isNarrowed && says(finding, without(words, told));
 }
 
 /** `My best 10K is 48 min, is it enough?` after a goal: the result is compared with it. */

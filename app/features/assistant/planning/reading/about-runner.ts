@@ -7,12 +7,16 @@ const length =
   "(?:\\d+(?:[.,]\\d+)? ?(?:k|km|kms|mi|miles?|millas?|kilometros)|half(?: marathon)?s?|marathon|media(?: maraton)?|medio maraton|maraton)";
 const time =
   "(?:\\d{1,2}(?: ?: ?\\d{2}){1,2}|\\d{1,3} ?(?:min|mins|minutes|minutos|hours?|horas?|h)\\b(?: (?:y |and )?(?:media|\\d+(?: (?:min|mins|minutes|minutos))?))?)";
+/** When it was: no day of a race that is looked for. */
+const lately =
+  "(?: (?:ayer|yesterday|hoy|today|last \\w+|this (?:weekend|week|morning)|(?:on|el|este) (?:sunday|saturday|domingo|sabado|finde|fin de semana)(?: pasado)?|la semana pasada))?";
 const articles = "(?:(?:un|una|el|la|los|mi|my|a|an|the|unos|of|de) )*";
 
 /** What a message tells of its author: their altitude, their results, how far they have run. */
 const told = [
   "(?:vivo|vivimos|entreno|live|train|living)\\b[^.]{0,40}?(?<altitude>\\b(?:a|at|sobre|above|up at) (?:los |the )?\\d[\\d.,]{2,5} ?(?:m|mts|metros|meters|ft|feet|msnm)\\b)",
-  `(?:corro|hago|hice|corri|run|ran|do|did|best|pb|pr|marca|tiempo) (?:(?:is|in|en|for|es) )?${articles}${length} (?:(?:en|in|is|es|about|around|como|unos) )*${time}`,
+  `(?:corro|hago|hice|corri|run|ran|do|did|best|pb|pr|marca|tiempo) (?:(?:is|in|en|for|es) )?${articles}${length} (?:(?:en|in|is|es|about|around|como|unos) )*${time}${lately}`,
+  `(?:corro|hago|hice|corri|run|ran|do|did) (?:(?:about|around|como|unos|un|una|a|in|en) )*(?:${time}|\\d{2}) (?:in|en|for|on|over|de|at) ${articles}${length}${lately}`,
   `\\b(?:my|mi) (?:(?:best|mejor|last|ultimo|ultima) )?${length} (?:(?:is|es|pb|pr|time|was|fue|en) )+${time}`,
   `(?:only|just|solo|solamente) (?:(?:he|ha|hemos|ever|i|ve|have|has|been) )*(?:run|ran|raced|done|corrido|corri|hecho|hice|corro)(?: (?:mas de|more than|hasta|up to))? ${articles}${length}`,
   `\\b(?:corrido|run|ran|done|hecho) (?:only|just|solo|solamente) ${articles}${length}`,
