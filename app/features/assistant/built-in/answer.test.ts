@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { raceChangeRules, raceSales } from "#db/schema.ts";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
@@ -288,6 +289,31 @@ testAnswers("CHAT-19 registration elsewhere, closed, unknown and of several race
     "How do I register for Andes Cup Sur on January 3, 2027?",
   ]);
 });
+
+testAnswers(
+  "what the organizer lets runners change is told with its last day and its fee",
+  async (tx) => {
+    const { lima, trail } = await someRaces(tx);
+    await tx.insert(raceSales).values({ raceId: lima, currency: "PEN" });
+    const ask = (id: string, language: Plan["language"] = "en") =>
+      answer(tx, { language, intent: { kind: "race", race: { id }, subjects: ["changes"] } });
+    expect((await ask(lima)).text).toContain("has opened neither transfers nor deferrals");
+    await tx.insert(raceChangeRules).values([
+      { raceId: lima, kind: "transfer", lastDay: "2027-04-30", feeMinor: 2000 },
+      { raceId: lima, kind: "deferral" },
+    ]);
+    const told = await ask(lima);
+    expect(told.text).toContain(
+      "- Transfer to another runner, until April 30, 2027, for S/20 PEN\n",
+    );
+    // Without a last day of its own, a change ends the day before the race.
+    expect(told.text).toContain("- Deferral to the next edition, until May 15, 2027\n");
+    expect((await ask(lima, "es")).text).toContain(
+      "- Traspaso a otra persona, hasta el 30 de abril de 2027, por S/20 PEN\n",
+    );
+    expect((await ask(trail)).text).toContain("on the organizer's own site");
+  },
+);
 
 testAnswers(
   "a race is told by its own facts, and what is not stated is said plainly",
