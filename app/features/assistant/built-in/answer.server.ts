@@ -43,7 +43,7 @@ export async function* answerBuiltIn(
     case "race":
       return yield* answerRace(services, turn, intent);
     case "compare":
-      return yield* answerComparison(services, turn, intent.races);
+      return yield* answerComparison(services, turn, intent);
     case "pace":
       return yield* answerPace({ ...turn, unit: askedUnit(turn) }, intent);
     case "plan":

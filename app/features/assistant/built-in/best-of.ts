@@ -1,5 +1,8 @@
 import { toMeters } from "#features/races/distance.ts";
 import { statedHeight } from "#features/races/stated-height.ts";
+import { metersTo } from "#features/races/places/circle.server.ts";
+import { awayLabel } from "#features/races/places/near.ts";
+import { formatLength } from "#values/length.ts";
 import type { ChatTurn } from "../planning/answer.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
@@ -8,7 +11,16 @@ import { formats } from "./words/formats.ts";
 import { listed, written } from "./words/written.ts";
 
 /** What a question of several races asks for: `which of them is flatter?` */
-type Criterion = "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon";
+type Criterion =
+  | "flat"
+  | "little-climb"
+  | "much-climb"
+  | "cheap"
+  | "rated"
+  | "soon"
+  | "long"
+  | "short"
+  | "near";
 
 const cues: readonly [Criterion, RegExp][] = [
   [
@@ -23,9 +35,11 @@ const cues: readonly [Criterion, RegExp][] = [
   ["cheap", /\bcheap|\bless expensive|\bbarat|\bcuesta menos|\bcosts? less/],
   [
     "rated",
-    /\b(?:best|better|highest) (?:rated|rating|reviews?)|\bmejor (?:calificad|valorad|puntuad|resen)/,
+    /\b(?:best|better|highest) (?:rated|rating|reviews?|reputation)|\bmejor(?:es)? (?:calificad|valorad|puntuad|resen|reputacion|opinion)/,
   ],
-  ["soon", /\bsoon|\bearlier|\bcomes first|\bmas pronto|\b(?:es|va) (?:primero|antes)\b/],
+  ["long", /\blongest|\bmas larg[ao]/],
+  ["short", /\bshortest|\bmas cort[ao]/],
+  ["soon", /\bsoon|\bearlier|\bcomes first|(?:is|are) first|first on|\bmas pronto|\b(?:es|va) (?:primero|antes)\b/],
 ];
 
 type BestFirst = {
@@ -52,11 +66,15 @@ export function whyUnranked(turn: ChatTurn): string | null {
 }
 
 /** The order that the question asks for; `null` where it asks for none, or too little is stated. */
-export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): BestFirst | null {
-  const criterion = criterionOf(turn);
+export function rankedBy(
+  races: readonly RaceFacts[],
+  turn: ChatTurn,
+  near?: string,
+): BestFirst | null {
+  const criterion = near === undefined ? criterionOf(turn) : "near";
   if (!criterion || (criterion === "cheap" && !areInOneCurrency(races))) return null;
   const valued = races.flatMap((race) => {
-    const value = rankOf(race, criterion, turn);
+    const value = near === undefined ? rankOf(race, criterion, turn) : nearOf(race, near, turn);
     return value ? [{ race, ...value }] : [];
   });
   valued.sort((one, other) => one.rank - other.rank);
@@ -71,7 +89,7 @@ export function rankedBy(races: readonly RaceFacts[], turn: ChatTurn): BestFirst
   const sentence =
     first.rank === second.rank
       ? words.equal(listed(names, formats[language].and))
-      : words.first[criterion](`**${written(first.race.name)}**`, names.join(", "));
+      : words.first[criterion](`**${written(first.race.name)}**`, names.join(", "), near);
   return { races: [...valued.map(({ race }) => race), ...missing], sentence, known: valued.length };
 }
 
@@ -94,6 +112,16 @@ function rankOf(
     }
     case "rated":
       return race.rating && { rank: -race.rating.average, told: race.rating.average.toFixed(1) };
+    case "long":
+    case "short": {
+      const lengths = race.distances.flatMap(({ meters }) => meters ?? []);
+      if (lengths.length === 0) return null;
+      const meters = criterion === "long" ? Math.max(...lengths) : Math.min(...lengths);
+      const rank = criterion === "long" ? -meters : meters;
+      return { rank, told: formatLength(meters, unit) };
+    }
+    case "near":
+      return null;
     case "soon":
       return { rank: Date.parse(race.startDate), told: format.day(race.startDate) };
     default: {
@@ -109,6 +137,15 @@ function rankOf(
       return { rank: criterion === "much-climb" ? -rank : rank, told };
     }
   }
+}
+
+function nearOf(
+  { position }: RaceFacts,
+  place: string,
+  { plan: { language }, unit }: ChatTurn,
+): { rank: number; told: string } | null {
+  const meters = metersTo(position, place);
+  return meters === null ? null : { rank: meters, told: awayLabel(meters, unit, language) };
 }
 
 /** What a race costs at least, in minor units; nothing where it is free, `null` where the price is unknown. */

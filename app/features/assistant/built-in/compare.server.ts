@@ -36,7 +36,7 @@ const rows = [
 export async function* answerComparison(
   services: Needs,
   turn: ChatTurn,
-  references: readonly RaceReference[],
+  { races: references, near }: { races: readonly RaceReference[]; near?: string },
 ): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
   const words = compareWords[language];
@@ -58,7 +58,7 @@ export async function* answerComparison(
     if (only) yield* showCard(services, only);
     return yield { kind: "options", options: words.options };
   }
-  const ranking = rankedBy(races, turn);
+  const ranking = rankedBy(races, turn, near);
   const order = ranking?.sentence ?? whyUnranked(turn);
   if (order) yield { kind: "text", text: `${order}\n\n` };
   const beside = (ranking?.races ?? races).slice(0, mostRaces);

@@ -263,11 +263,12 @@ async function* answerEntries(
   const all = await seasonEntries(services, { userId });
   const ahead = all.filter(({ race }) => race.startDate >= today).toReversed();
   const shown = isNext ? ahead.slice(0, 1) : ahead.slice(0, mostEntries);
-  const lines = shown.map(({ race, distance, bib }) => {
+  const lines = shown.map(({ race, distance, bib, startTime }) => {
     const day = formats[language].fullDay(race.startDate);
     const away = words.away(daysBetween(today, race.startDate));
     const status = race.status === "cancelled" ? ` ${words.cancelled}` : "";
-    const what = [distance, race.city, words.bib(bib)].filter(Boolean).join(", ");
+    const start = startTime === null ? "" : words.starts(formats[language].clock(startTime));
+    const what = [distance, race.city, start, words.bib(bib)].filter(Boolean).join(", ");
     return `**${written(race.name)}**: ${day}, ${away} (${what}).${status}`;
   });
   const more = ahead.length - shown.length;

@@ -1,6 +1,7 @@
 import { readTime } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import { isRoughHeight, statedHeight } from "#features/races/stated-height.ts";
+import { addDays } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { RaceSubject } from "../planning/plan.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
@@ -68,8 +69,12 @@ const values: Record<RaceSubject, (race: RaceFacts, reader: Reader) => RaceValue
   organizer: ({ organizer }) => whole(organizer && written(organizer)),
   rules: ({ rulesUrl }, { language }) => whole(rulesUrl && raceWords[language].onPage),
   services: () => [],
-  preparation: ({ daysAhead }, { language }) =>
-    whole(daysAhead > 0 ? raceWords[language].timeLeft(daysAhead) : null),
+  preparation: (race, reader) => {
+    const { daysAhead } = race;
+    if (daysAhead <= 0) return [];
+    const left = raceWords[reader.language].timeLeft(daysAhead);
+    return whole([left, planStart(race, reader)].filter(Boolean).join("; "));
+  },
   // What these ask for is told in sentences of their own.
   changes: () => [],
   "sold-out": () => [],
@@ -82,6 +87,25 @@ const values: Record<RaceSubject, (race: RaceFacts, reader: Reader) => RaceValue
       ],
     ),
 };
+
+/** The weeks of a usual plan, by the length that it prepares for. */
+const planWeeks = [
+  { from: 60_000, weeks: 20 },
+  { from: 40_000, weeks: 16 },
+  { from: 20_000, weeks: 12 },
+  { from: 0, weeks: 8 },
+];
+
+/** When a usual plan for the longest distance begins. */
+function planStart({ distances, startDate, daysAhead }: RaceFacts, reader: Reader): string | null {
+  const [longest] = distances.toSorted((one, other) => (other.meters ?? 0) - (one.meters ?? 0));
+  const meters = longest?.meters ?? null;
+  const weeks = planWeeks.find(({ from }) => meters !== null && meters >= from)?.weeks;
+  if (!longest || weeks === undefined) return null;
+  const isLate = daysAhead < weeks * 7;
+  const day = isLate ? null : formats[reader.language].day(addDays(startDate, -weeks * 7));
+  return raceWords[reader.language].planStart(weeks, distanceName(longest, reader), day);
+}
 
 /** A value for the race as a whole. */
 function whole(value: string | null): RaceValue[] {

@@ -1,10 +1,12 @@
 import { href } from "react-router";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
 import { fromUsCents, inUsCents } from "#features/races/price.ts";
+import { metersTo } from "#features/races/places/circle.server.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { kindWords, lastDayFor } from "#features/registrations/orders/changes/change.ts";
 import { changeRulesOf } from "#features/registrations/orders/changes/rules.server.ts";
 import type { Services } from "#services/services.ts";
+import { formatLength } from "#values/length.ts";
 import { type Currency, formatAmount } from "#values/money.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
@@ -31,7 +33,9 @@ import { registrationWords } from "./words/registration-words.ts";
 import { capitalized, listed, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
-type Asked = { race: RaceReference; subjects: readonly RaceSubject[] };
+type Asked = Omit<Extract<Intent, { kind: "race" }>, "kind" | "subjects"> & {
+  subjects: readonly RaceSubject[];
+};
 
 /** What a portrait tells beside the first sentence. */
 const portrayed: readonly RaceSubject[] = [
@@ -49,7 +53,7 @@ const mostReplies = 2;
 export async function* answerRace(
   services: Needs,
   turn: ChatTurn,
-  { race, subjects }: Asked,
+  { race, subjects, isUnread = false, from }: Asked,
 ): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
   const words = raceWords[language];
@@ -61,9 +65,17 @@ export async function* answerRace(
   if (meant.kind === "several")
     return yield* askWhich(meant.candidates, words.whichRace, words.candidate, language);
   const { facts } = meant;
-  yield { kind: "text", text: `${openingOf(facts, turn)}\n\n${uncheckedLine(turn, "race")}` };
+  const unchecked = uncheckedLine(turn, "race");
+  yield { kind: "text", text: `${openingOf(facts, turn)}\n\n${unchecked}` };
+  const away = from === undefined ? null : awayFrom(facts, from, turn);
+  if (away !== null) yield { kind: "text", text: `${away}\n\n` };
+  if (isUnread && !unchecked) yield { kind: "text", text: `${words.unread}\n\n` };
   const told =
-    subjects.length > 0 ? withState(facts, subjects, turn) : stated(facts, portrayed, turn);
+    subjects.length > 0
+      ? withState(facts, subjects, turn)
+      : isUnread
+        ? []
+        : stated(facts, portrayed, turn);
   for (const subject of told) {
     const sentence = await inSentences(services, { facts, subject }, language);
     yield { kind: "text", text: `${sentence ?? subjectText(facts, subject, turn)}\n\n` };
@@ -74,6 +86,18 @@ export async function* answerRace(
   const page = href("/races/:id", { id: facts.id });
   yield { kind: "links", links: [{ label: words.openPage(facts.name), to: page }] };
   yield { kind: "options", options: waysOn(facts, told, turn) };
+}
+
+/** How far a race is from a place, in a straight line; `null` where no such place is known. */
+function awayFrom(
+  { position, name }: RaceFacts,
+  from: string,
+  { plan: { language }, unit }: ChatTurn,
+): string | null {
+  const meters = metersTo(position, from);
+  if (meters === null) return null;
+  const length = formatLength(Math.round(meters / 1000) * 1000, unit);
+  return raceWords[language].away(written(name), length, written(from));
 }
 
 /** Where nobody has stated how many places are left, the state of the registration is what is known. */
@@ -137,7 +161,7 @@ export async function* answerDescribedRace(
   const { language, params } = turn.plan;
   if (intent.isNotShown) return yield* answerNotShown(services, turn);
   const compared = intent.isComparison ? await comparedRaces(services, turn) : [];
-  if (compared.length > 1) return yield* answerComparison(services, turn, compared);
+  if (compared.length > 1) return yield* answerComparison(services, turn, { races: compared });
   const [alone] = compared;
   if (alone) return yield* answerOneOfPlaces(services, turn, alone);
   const isDescribed = !intent.isComparison && Object.keys(params).length > 0;

@@ -68,6 +68,8 @@ const ofClimb = new Set([
   "cuestas",
   "climb",
   "desnivel",
+  "how hard it is",
+  "la dificultad",
 ]);
 
 function withoutClimb({ plan, ...turn }: ChatTurn): ChatTurn {

@@ -19,7 +19,14 @@ import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, topics } from "../knowledge/topics.ts";
 import { asksUsual } from "./advice.ts";
 import { type Asked, narrows } from "./asked.ts";
-import { asksToRunFarther, onlyTells, requestsRaces, saysRaces, strayIn } from "./intent.ts";
+import {
+  asksToRunFarther,
+  onlyTells,
+  requestsRaces,
+  saysRaces,
+  strayIn,
+  wishesBesideResult,
+} from "./intent.ts";
 import type { Intent, RaceReference } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
@@ -162,7 +169,7 @@ function isOverruled(
   if (!isBeyond && !guessableKinds.includes(first.kind)) return false;
   // A search that was read to its last word is right.
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
-  if (kind === "search" && isElliptic(message)) return false;
+  if (kind === "search" && (isElliptic(message) || wishesBesideResult(message))) return false;
   // `Do you have kids races?` asks for races, and not how the site works.
   // What narrows a list, or speaks of distances alone, compares no races.
   const isNarrowing = kind === "search" && shown.length > 0;

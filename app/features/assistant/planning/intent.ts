@@ -40,7 +40,7 @@ import {
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { type AskedPace, followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
 import { subjectsOf } from "./reading/race-subjects.ts";
-import { countsPlaces } from "./reading/references.ts";
+import { chosenOf, countsPlaces } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import { asksWhatIsLeftOut } from "./refining.ts";
 import type { Talk } from "./talk.ts";
@@ -66,6 +66,13 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
       : { kind: "training", topic: pain, continues: true };
   }
   const isBodily = body.complaint !== null;
+  const chosen = isBodily || talk.which === null ? null : chosenOf(words, talk.shown);
+  if (chosen && talk.which) {
+    const asked = subjectsOf(words);
+    return { kind: "race", race: chosen, subjects: asked.length > 0 ? asked : [...talk.which] };
+  }
+  const far = isBodily ? null : distanceQuestion(message, talk);
+  if (far) return far;
   const entry = entryQuestion(message, talk, isBodily);
   if (entry) return entry;
   if (!isBodily && wantsSimilar(message)) return { kind: "search" };
@@ -78,6 +85,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "registration", race: talk.focus };
   if (!isBodily && startsAgain(message)) return { kind: "generic" };
   if (!isBodily && ranksShown(message, talk)) return comparisonOf(talk);
+  if (!isBodily && talk.focus !== null && talk.shown.length === 1 && ofRating.test(words.join(" ")))
+    return { kind: "race", race: talk.focus, subjects: ["rating"] };
   const pointed = isBodily ? null : pointedQuestion(message, talk);
   if (pointed) return pointed;
   const isSearching =
@@ -275,8 +284,28 @@ export function wantsSimilar({ words, asked }: RunnerMessage): boolean {
   );
 }
 
+const isFar =
+  /\b(?:close|closer|closest|near|nearer|nearest|far|farther|farthest|how far|cerca|cercan[ao]|lejos|lejan[ao]|distancia)\b/;
+const isQuestion =
+  /^(?:(?:and|y|so|ok|but|pero) )*(?:which|whats|what|is|are|how|cual|cuales|que|es|esta|estan|queda|quedan|de (?:esas|esos|ellas|estas)|of (?:these|those|them))\b/;
+
+/** `Which is closest to Trujillo?`, `¿está lejos de Cancún?` after races: how far they are from there. */
+function distanceQuestion({ words, asked }: RunnerMessage, talk: Talk): Intent | null {
+  const [place, another] = asked.places;
+  const [race, other] = talk.shown;
+  const text = words.join(" ");
+  const isOther = another !== undefined || asked.days !== null || asked.lengths.length > 0;
+  if (!place || !race || isOther || says(requesting, words) || words.some((one) => raceNouns.has(one)))
+    return null;
+  if (!isFar.test(text) || !isQuestion.test(text) || words.length > longestRanking + 2) return null;
+  const [booked] = place.candidates;
+  const near = [booked?.name, booked?.state ?? booked?.country].filter(Boolean).join(", ");
+  if (talk.focus) return { kind: "race", race: talk.focus, subjects: ["place"], from: near };
+  return other ? { ...comparisonOf(talk), near } : { kind: "race", race: { id: race.id }, subjects: ["place"], from: near };
+}
+
 const ranking =
-  /\b(?:flatter|flattest|hillier|hilliest|steeper|steepest|(?:less|more|least|most|fewer|fewest) (?:hilly|hills|climb\w*|elevation|vert)|(?:mas|menos) (?:plan[ao]s?|desnivel|subidas?|cuestas?|empinad[ao]s?|dur[ao]s?|facil(?:es)?)|easier|harder|easiest|hardest)\b/;
+  /\b(?:flatter|flattest|hillier|hilliest|steeper|steepest|(?:less|more|least|most|fewer|fewest) (?:hilly|hills|climb\w*|elevation|vert)|(?:mas|menos) (?:plan[ao]s?|desnivel|subidas?|cuestas?|empinad[ao]s?|dur[ao]s?|facil(?:es)?)|easier|harder|easiest|hardest)\b|^(?:(?:and|y|so|ok) )*(?:which|cual|cuales|whats|de (?:esas|esos|ellas|estas)|of (?:these|those|them))\b.*\b(?:reputation|rated|reviews|reputacion|calificad[ao]|valorad[ao]|opiniones|resenas|first|primero|antes|longest|shortest|mas (?:larg[ao]|cort[ao]))\b/;
 
 /** `Flatter`, `which is the easiest?` after a list: no search orders by climb, but those shown can be. */
 function ranksShown({ words, asked }: RunnerMessage, { shown, isAboutRaces }: Talk): boolean {
@@ -286,7 +315,9 @@ function ranksShown({ words, asked }: RunnerMessage, { shown, isAboutRaces }: Ta
 
 const longestRanking = 8;
 
-function comparisonOf({ shown }: Talk): Intent {
+const ofRating = /\b(?:reputation|reputacion)\b/;
+
+function comparisonOf({ shown }: Talk): Extract<Intent, { kind: "compare" }> {
   return { kind: "compare", races: shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
 }
 
@@ -322,6 +353,7 @@ const afterRace =
 /** `How much climbing is in Leadville?`: a fact about the one race of a place. */
 function asksOfPlacedRace(message: RunnerMessage): boolean {
   const { words, asked } = message;
+  if (asked.places.length > 0 && asked.days === null && toldOfOne.test(words.join(" "))) return true;
   const isPlaced = asked.places.length > 0 || asked.unknownPlace !== null;
   const isOfMany = words.some((word) => raceNouns.has(word)) || says(requesting, words);
   const isQuestion =
@@ -329,6 +361,10 @@ function asksOfPlacedRace(message: RunnerMessage): boolean {
   const isAsked = isQuestion.test(words[0] ?? "") && asked.prices.length === 0;
   return isPlaced && isAsked && !isOfMany && subjectsOf(words).length > 0;
 }
+
+/** `Tell me about Leadville`, `cuéntame de la de Colán`. */
+const toldOfOne =
+  /^(?:\S+ ){0,2}?(?:tell me(?: more)? about|more about|info(?:rmation)? (?:on|about)|details (?:on|about|of)|what do you know about|cuentame (?:mas )?(?:de|sobre|acerca)|hablame (?:mas )?(?:de|sobre)|dime (?:mas )?(?:de|sobre)|(?:informacion|info|detalles) (?:de|del|sobre)|que sabes (?:de|sobre)) (?!races|running|marathons|carreras)/;
 
 /** `How much does Western States cost?`: a fact has no region, and a race may be called so. */
 function regionAsName({ sentence, words, asked }: RunnerMessage): string | null {
@@ -481,6 +517,7 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
     return false;
   // `First 50k in October on trails. Shoes??`
   if (words.some((word) => gear.has(word)) && !says(requesting, words)) return false;
+  if (asked.places.length > 0 && goodOne.test(words.join(" "))) return true;
   const isOfMany = says(finding, words) && words.some((word) => raceNouns.has(word));
   if ((beginsWithRaces(words) || isOfMany) && !isAdvice) return true;
   if (says(requesting, words)) return saysRaces(words) || isPlaced;
@@ -489,6 +526,10 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
   return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
 }
+
+/** `What's a good first trail race for someone in BC`. */
+const goodOne =
+  /\b(?:good|nice|fun|great|best|cool|buen[ao]?|mejor|lind[ao]|bonit[ao]) (?:\S+ ){0,3}?(?:race|marathon|half|ultra|trail|triathlon|5 k|10 k|carrera|maraton|media|triatlon)\b/;
 
 /** `Descarta Canadá`, after races: nothing but what is not wanted. */
 function leavesOut({ words, asked: { denied } }: RunnerMessage, { isAboutRaces }: Talk): boolean {
@@ -576,7 +617,7 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
 }
 
 /** `I ran 1:52 in the half, which 10K in spring would be fun?`: the result only tells of the runner. */
-function wishesBesideResult({ words, asked }: RunnerMessage): boolean {
+export function wishesBesideResult({ words, asked }: RunnerMessage): boolean {
   const told = readAboutRunner(words);
   const isNarrowed = asked.days !== null || asked.types.length > 0 || asked.prices.length > 0;
   return told.length > 0 && isNarrowed && says(finding, without(words, told));
@@ -620,6 +661,8 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isFound = isAboutRaces || says(finding, words) || stray.length <= strayWords;
   if (isSomething && isFound) return { kind: "search" };
   const isOfUnchecked = saysRaces(words) && uncheckedIn(words, "en").length > 0;
+  // `What is the hardest race you list?`: the next races in that order.
+  if (isOfUnchecked && ranking.test(words.join(" "))) return { kind: "search" };
   return isRequest || isBareRequest(words, stray) || isOfUnchecked ? { kind: "generic" } : null;
 }
 

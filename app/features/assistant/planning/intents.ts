@@ -45,8 +45,17 @@ export type Intent =
   /** How to register: the race is searched for by its name. */
   | { kind: "registration"; race: RaceReference | null }
   /** Facts about one race. */
-  | { kind: "race"; race: RaceReference; subjects: RaceSubject[] }
-  | { kind: "compare"; races: RaceReference[] }
+  | {
+      kind: "race";
+      race: RaceReference;
+      subjects: RaceSubject[];
+      /** A question after the race was told of, which no reader has understood. */
+      isUnread?: boolean;
+      /** The place from which the race is near or far. */
+      from?: string;
+    }
+  /** `near` is a place by which the races are compared: `which is closest to Trujillo?` */
+  | { kind: "compare"; races: RaceReference[]; near?: string }
   /** Facts about a race, or a comparison, and no race is known: the message may describe one. */
   | {
       kind: "which-race";

@@ -21,6 +21,11 @@ const other =
 const entered =
   /\b(?:when|where|what|whats|which|show|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|do i have|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b/;
 
+/** `My next race is which one`, `when am I racing next`: in whatever order. */
+const nextOwn =
+  /^(?=.*\b(?:which|what|whats|when|where|cual|que|cuando|donde)\b).*(?:\b(?:my|mi) (?:next|upcoming|proxim[ao]|siguiente) (?:race|event|carrera|evento)\b|\b(?:am i racing|do i race)\b|^cuando (?:corro|compito)$)/;
+const longestOfNext = 8;
+
 const ran =
   /\b(?:my|total|mi) (?:total )?(?:distance|mileage|km|kms|kilometers|kilometraje|distancia)\b|\b(?:how (?:many|much|far)|what|cuant[oa]s?|que)\b.*\b(?:(?:did|have) i (?:already )?(?:run|ran|done|trained|do)|i (?:ran|have run|ve run)|corri|he corrido|llevo(?: corridos?| este| esta| en)?|entrene|hice)\b/;
 
@@ -137,6 +142,8 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
       isNext: /\b(?:next|proxim[ao]|faltan?|how (?:long|many))\b/.test(text),
     };
   }
+  if (nextOwn.test(text) && words.length <= longestOfNext && !slots.advice.test(text))
+    return { about: "entries", isNext: true };
   if (lastRun.test(text)) return { about: "last-run" };
   if (nextSession.test(text) && !other.test(text))
     return { about: "next-session", isLong: /\b(?:long|fondo|largo|larga)\b/.test(text) };

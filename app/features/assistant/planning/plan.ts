@@ -51,7 +51,15 @@ import {
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
-import { advising, requesting, speaksOfOneself, trainingHow, wishesToRun } from "./reading/cues.ts";
+import {
+  advising,
+  raceNouns,
+  requesting,
+  speaksOfOneself,
+  trainingHow,
+  wishesToRun,
+} from "./reading/cues.ts";
+import { mostRanked } from "./race-question.ts";
 import { pauseWeeks } from "./reading/pause.ts";
 import { readTelling, subjectsOf } from "./reading/race-subjects.ts";
 import { refined } from "./refining.ts";
@@ -263,7 +271,9 @@ function aboutNamed(
       return intent.isComparison ? intent : { kind: "race", race, subjects };
     case "search":
     case "generic":
-      return subjects.length > 0 ? { kind: "race", race, subjects } : intent;
+      return subjects.length > 0 || !asksForOthers(words, named.name)
+        ? { kind: "race", race, subjects }
+        : intent;
     case "beyond":
       return { ...intent, race };
     case "other":
@@ -278,9 +288,24 @@ function aboutNamed(
   }
 }
 
+/**
+ * Whether a message with the whole name of a race looks for others: `races like the Lima 42K`, `a half before
+ * the Chicago Marathon`, `10K races in Toronto Marathon weekend`.
+ */
+function asksForOthers(words: readonly string[], name: string): boolean {
+  const own = new Set(wordsOfName(name));
+  const rest = words.filter((word) => !own.has(word));
+  return says(requesting, words) || rest.some((word) => ofOthers.test(word) || raceNouns.has(word));
+}
+
+const ofOthers =
+  /^(?:like|similar|others?|another|before|after|near|around|besides|instead|except|parecid[ao]s?|otr[ao]s?|antes|despues|cerca|ademas|menos)$/;
+
 /** `Info on the Way Too Cool 50K`, `is there a bag check at Bay to Breakers`, `desnivel de la subida al Misti`. */
 function asksAboutRace(topic: string, words: readonly string[]): boolean {
-  const isFact = subjectsOf(words).length > 0 && !says(trainingHow, words);
+  const subjects = subjectsOf(words);
+  const isFact =
+    subjects.includes("preparation") || (subjects.length > 0 && !says(trainingHow, words));
   return topic === "race-morning" || isFact || readTelling(words).length > 0;
 }
 
@@ -315,7 +340,10 @@ function afterAnswer({ talk, intent }: Progress, races: readonly MentionedRace[]
   const isAboutOne = intent.kind === "race" || intent.kind === "registration";
   const isOneOfList = isAboutOne && !another && talk.shown.some(({ id }) => id === race.id);
   const shown = isOneOfList ? talk.shown : races;
-  return { ...talk, shown, focus: another ? null : { id: race.id }, isAboutRaces: true };
+  // Several races as the answer to a question about one ask which is meant.
+  const isAsked = another !== undefined && (intent.kind === "race" || intent.kind === "which-race");
+  const which = isAsked && !("isComparison" in intent && intent.isComparison) ? intent.subjects : null;
+  return { ...talk, shown, focus: another ? null : { id: race.id }, which, isAboutRaces: true };
 }
 
 function afterQuestion(progress: Progress, text: string, context: PlanContext): Progress {
@@ -376,6 +404,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     talk: {
       ...talk,
       focus: spokenOf(intent) ?? talk.focus,
+      which: null,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
       plan: planAfter(talk, intent),
       week: weekAfter(talk, intent),
@@ -552,8 +581,34 @@ function undangerousIntent(
   const meant = isMissed ? answerTo(unclear) : advised;
   const week = mayBeWeek(meant, message) ? weekRequest(message, talk) : null;
   const intent = week ?? planIntent(meant, message, talk, context);
-  return intentInThread(intent, context);
+  return unreadOfRace(intentInThread(intent, context), message, talk);
 }
+
+const asksSomething =
+  /^(?:(?:and|y|so|ok|but|pero|que tal) )*(?:is|are|does|do|can|could|will|would|how|what|whats|when|where|who|why|es|esta|estan|tiene|tienen|hay|se puede|puedo|podemos|cual|cuales|como|donde|cuando|quien|que|cuant[ao]s?)\b/;
+
+/** After a race, a question that no reader has understood is still about it: the answer says what is not stated. */
+function unreadOfRace(intent: Intent, { words, text, asked }: RunnerMessage, { focus, topic, shown }: Talk): Intent {
+  const isAsked = text.includes("?") || asksSomething.test(words.join(" "));
+  // `Is it very steep?` after a list: the races of it beside each other.
+  if (intent.kind === "which-race" && !intent.isNotShown && !intent.isComparison && focus === null) {
+    const races = shown.slice(0, mostRanked).map(({ id }) => ({ id }));
+    return races.length > 1 && asked.places.length === 0 ? { kind: "compare", races } : intent;
+  }
+  if (focus === null || topic !== null || !isAsked || says(requesting, words)) return intent;
+  const isLost =
+    intent.kind === "other" ||
+    intent.kind === "unsure" ||
+    (intent.kind === "which-race" && !intent.isComparison && !intent.isNotShown);
+  if (isLost) return { kind: "race", race: focus, subjects: [], isUnread: true };
+  const isSame =
+    intent.kind === "race" && JSON.stringify(intent.race) === JSON.stringify(focus);
+  const isWhole = isSame && intent.subjects.length === 0 && readTelling(words).length === 0;
+  return isWhole && words.length > fewestAsking ? { ...intent, isUnread: true } : intent;
+}
+
+/** `Is that one?` */
+const fewestAsking = 2;
 
 /** `I haven't run since March`: how to come back, wherever and whatever for. */
 function tellsOfPause(

@@ -3,7 +3,7 @@ import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts
 import type { MentionedRace, ShownAt } from "../conversation/utterance.ts";
 import { type Asked, nothingAsked } from "./asked.ts";
 import type { RunnerMessage } from "./message.ts";
-import type { Wanted } from "./parameters.ts";
+import { nothingWanted, type Wanted } from "./parameters.ts";
 import type { SearchPlace } from "./place-choice.ts";
 import type { OpenDays } from "./reading/dates.ts";
 import type { ExactLength } from "./reading/lengths.ts";
@@ -277,7 +277,7 @@ const mostRelative = 9;
 function shifted({ text, asked, wanted, talk, today }: Standing): Partial<Refined> | null {
   const isLater = laterWords.test(text);
   const isEarlier = !isLater && earlierWords.test(text);
-  if (asked.days || (!isLater && !isEarlier) || notDates.test(text)) return null;
+  if (asked.days || preparing.test(text) || (!isLater && !isEarlier) || notDates.test(text)) return null;
   if (text.split(" ").length > mostRelative) return null;
   const shown = talk.shown.flatMap(({ at }) => at?.day ?? []).toSorted();
   const searched = daysOf(wanted);
@@ -325,6 +325,38 @@ function nextPeriod({ text, asked, wanted }: Standing): Partial<Refined> | null 
   if (!isMonth) return null;
   const next = addDays(to, 1);
   return withDays(asked, wanted, { from: next, to: endOfMonth(next) });
+}
+
+const preparing = /\b(?:tune(?: -)? ?ups?|rehearsal|preparatori[ao]s?|preparacion|previ[ao])\b/;
+const beforeIt = /\b(?:before|antes de) (?:it|that|then|ella|eso|esa|ese|la carrera|the race)\b/;
+
+/** `Is there a tune-up half before it?`: a race near the one that was told of, in the weeks before. */
+function tuneUp({ text, asked, wanted, talk, race, today }: Standing): Partial<Refined> | null {
+  const isOne = race?.at !== undefined && (talk.focus !== null || talk.shown.length === 1);
+  const isAsked = preparing.test(text) || (beforeIt.test(text) && asked.lengths.length > 0);
+  if (!isOne || !race?.at || !isAsked || asked.days || asked.places.length > 0) return null;
+  const [first, last] = [addDays(race.at.day, -longBefore), addDays(race.at.day, -shortlyBefore)];
+  if (last <= today) return null;
+  const days: OpenDays = { from: first > today ? first : today, to: last };
+  const { length } = nothingWanted;
+  return {
+    ...withDays(asked, wanted, days),
+    wanted: { ...wanted, length, type: null, place: { ...around(race.at), within_km: wide * 2 } },
+  };
+}
+
+/** The days before a race between which another one prepares for it. */
+const [longBefore, shortlyBefore] = [84, 10];
+
+const ofOther =
+  /\b(?:corre|corren|runs?|does|hace|hacen|quiere|wants?|prefers?|prefiere)(?: \w+){0,2} (5|10|15|21|42)(?: ?k)?$/;
+
+/** `Y para mi hermano que solo corre 5?` */
+function otherLength({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const [, number] = ofOther.exec(text) ?? [];
+  if (number === undefined || asked.lengths.length > 0) return null;
+  const meters = metersOf(Number(number));
+  return { asked: { ...asked, count: null, lengths: [{ kind: "exact", meters, unit: "km" }] }, wanted };
 }
 
 const alsoWords = /\b(?:or|o|also|too|tambien|as well|maybe|even)\b/;
@@ -411,7 +443,9 @@ const relations: readonly Relation[] = [
   near,
   nextPeriod,
   sameDays,
+  tuneUp,
   shifted,
+  otherLength,
   alsoLength,
   forSomebody,
   onWeekdays,

@@ -1,5 +1,5 @@
 import type { MentionedRace } from "../conversation/utterance.ts";
-import type { RaceReference } from "./intents.ts";
+import type { RaceReference, RaceSubject } from "./intents.ts";
 import type { AskedPace } from "./reading/paces.ts";
 import type { OwnRequest, PlanRequest, WeekRequest } from "./requested-plan.ts";
 
@@ -19,6 +19,8 @@ export type Talk = {
   topic: string | null;
   /** What was asked last of the runner's own plan, entries or activities. */
   own: OwnRequest | null;
+  /** What was asked of one of the races that were shown to choose from, while it is not chosen. */
+  which: readonly RaceSubject[] | null;
   isAboutRaces: boolean;
 };
 
@@ -32,6 +34,7 @@ export function newTalk(race: MentionedRace | null): Talk {
     week: null,
     topic: null,
     own: null,
+    which: null,
     isAboutRaces: race !== null,
   };
 }

@@ -2,6 +2,7 @@ import type { DistanceText } from "#features/races/distance-columns.ts";
 import type { RaceDistance, Rating } from "#features/races/race.ts";
 import type { Price } from "#features/races/shown-price.ts";
 import type { ClockTime, Day } from "#values/day.ts";
+import type { Position } from "#values/geo/position.ts";
 
 /** Whether and why a race takes registrations. */
 export type RegistrationState =
@@ -45,6 +46,7 @@ export type RaceFacts = {
   city: string;
   stateProvince: string | null;
   country: string;
+  position: Position | null;
   address: string | null;
   distances: DistanceFacts[];
   /** The price of the cheapest distance. */

@@ -216,6 +216,7 @@ function toFacts(race: RacePage, today: Day): RaceFacts {
     city: race.city,
     stateProvince: race.stateProvince,
     country: race.country,
+    position: race.position,
     address: race.address,
     distances: race.distances.map(distanceFacts),
     price: race.price,

@@ -19,6 +19,12 @@ export function centerOf({ place }: Pick<Near, "place">): Position | null {
   return position;
 }
 
+/** The metres from a typed place to a position, in a straight line; `null` where one of them is not known. */
+export function metersTo(position: Position | null, place: string): number | null {
+  const center = centerOf({ place });
+  return center && position ? metersBetween(center, position) : null;
+}
+
 /**
  * The length of the shortest way from a position to the place `p`, in metres: as `metersBetween` does,
  * so that a page and its counts agree.

@@ -1,9 +1,9 @@
-import { addDays, type Day, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
+import { addDays, addMonths, type Day, daysBetween, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
 import type { DayRange } from "../filters/days.ts";
 import { daysOfHoliday, holidayNamed } from "./holidays.ts";
 import { isAtEnd, partOf, weekendAround } from "./month-parts.ts";
 import { monthIn, monthInFull } from "./months.ts";
-import { afterNext, nearDays, nextDays, readWeekdays, type Which } from "./near-days.ts";
+import { afterNext, nearDays, nextDays, readWeekdays, weekendOf, type Which } from "./near-days.ts";
 import { comingMonth, isLoneDate, readDate, readYear } from "./one-date.ts";
 import { readSeason } from "./season-words.ts";
 import { firstDay, firstOf, lastDay, lastOf, type OneMeaning } from "./term.ts";
@@ -200,6 +200,9 @@ function readWhole(words: readonly string[], today: Day): DayRange | null {
   if (/^(weekend|finde)$/.test(words.at(-1) ?? "")) {
     const days = holidayDays(words.slice(0, -1), today);
     if (days) return weekendAround(days);
+    // `feb 20 weekend`.
+    const day = readDate(words.slice(0, -1), today);
+    if (day && day.from === day.to) return weekendOf(day.from);
   }
   const holiday = holidayDays(words, today);
   if (holiday) return holiday;
@@ -236,10 +239,19 @@ function readPart(words: readonly string[], today: Day): DayRange | null {
     const isThis = more === undefined && /^(year|ano|month|mes)$/.test(unit);
     const period = isThis ? nearDays("this", unit, today) : readWhole(rest, today);
     const part = period && partOf(words.slice(0, size), period);
-    if (part) return part;
+    if (part) return isThis ? stillToCome(part, today) : part;
   }
   return null;
 }
+
+/** In December, `the second half of the year` is that of the next one: less than two months of it are left. */
+function stillToCome({ from, to }: DayRange, today: Day): DayRange {
+  const isOver = daysBetween(from, to) > 2 * leastLeft && daysBetween(today, to) < leastLeft;
+  return isOver ? { from: addMonths(from, 12), to: endOfMonth(addMonths(to, 12)) } : { from, to };
+}
+
+/** Days. */
+const leastLeft = 60;
 
 /** `2027`, `december`, `2026-12-05`, `2026-12`, `tomorrow`. */
 function readWord(word: string, today: Day): DayRange | null {

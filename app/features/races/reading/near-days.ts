@@ -3,6 +3,7 @@ import {
   addMonths,
   type Day,
   dayOfMonth,
+  daysBetween,
   endOfMonth,
   startOfMonth,
   weekdayOf,
@@ -77,8 +78,15 @@ export function nextDays(phrase: readonly string[], today: Day): DayRange | null
   if (!found) return null;
   const { day, unit } = found;
   const isAhead = unit === "month" && /^(in|en|dentro de) $/.test(lead);
-  return isAhead ? { from: startOfMonth(day), to: endOfMonth(day) } : { from: today, to: day };
+  if (isAhead) return { from: startOfMonth(day), to: endOfMonth(day) };
+  const isFarWeek = unit === "week" && daysBetween(today, day) >= farAhead;
+  return isFarWeek && /^(in|en|dentro de) $/.test(lead)
+    ? { from: addDays(day, -7), to: addDays(day, 7) }
+    : { from: today, to: day };
 }
+
+/** From so many days on, `in 20 weeks` is around that day. */
+const farAhead = 42;
 
 /** The day that is `3 months` or `dos semanas` ahead. */
 function daysFrom([typed = "", unit = "", another]: readonly string[], today: Day) {

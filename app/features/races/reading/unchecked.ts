@@ -20,12 +20,12 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "warm weather",
     es: "clima cálido",
-    words: /warm|hot|sunny|calid[oa]s?|calor|calient\w+/,
+    words: /warm|warmer|warmest|hot|hotter|sunny|calid[oa]s?|calor|calient\w+/,
   },
   {
     en: "cool weather",
     es: "clima fresco",
-    words: /cold(?= (?:races?|weather|places?|marathons?|climate))|cool weather|fresc[oa]s?/,
+    words: /cold(?= (?:races?|weather|places?|marathons?|climate))|cool weather|cooler|coolest|colder|fresc[oa]s?/,
   },
   { en: "flat courses", es: "recorridos planos", words: /flat|flatter|flattest|plan[oa]s?/ },
   { en: "fast courses", es: "recorridos rápidos", words: /fast|fastest|rapid[oa]s?/ },

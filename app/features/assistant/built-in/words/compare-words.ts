@@ -26,13 +26,16 @@ type CompareWords = {
   /** The race that the question asks for, and the values of all of them. */
   best: {
     first: Record<
-      "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon",
-      (name: string, all: string) => string
+      "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon" | "long" | "short" | "near",
+      (name: string, all: string, place?: string) => string
     >;
     equal: (all: string) => string;
   };
   /** Too few of the races state what they are to be ordered by. */
-  unranked: Record<"flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon", string>;
+  unranked: Record<
+    "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon" | "long" | "short" | "near",
+    string
+  >;
   climb: (height: string, length: string) => string;
   options: string[];
 };
@@ -78,6 +81,10 @@ export const compareWords: InEach<CompareWords> = {
         cheap: (name, all) => `${name} is the cheapest, by the cheapest distance of each: ${all}.`,
         rated: (name, all) => `${name} has the best rating: ${all}.`,
         soon: (name, all) => `${name} comes first: ${all}.`,
+        long: (name, all) => `${name} has the longest distance: ${all}.`,
+        short: (name, all) => `${name} has the shortest distance: ${all}.`,
+        near: (name, all, place = "") =>
+          `${name} is the closest to ${place}, in a straight line: ${all}.`,
       },
       equal: (all) => `By that they are equal: ${all}.`,
     },
@@ -90,6 +97,9 @@ export const compareWords: InEach<CompareWords> = {
       rated:
         "Fewer than two of these races have ratings, so I cannot say which one is better rated.",
       soon: "I cannot say which one comes first.",
+      long: "I cannot say which one is longer: too few state their distances.",
+      short: "I cannot say which one is shorter: too few state their distances.",
+      near: "I cannot say which one is closer: I do not know where that place is.",
     },
     climb: (height, length) => `${height} up over ${length}`,
     options: ["Find a race for me", "Races next month"],
@@ -129,6 +139,10 @@ export const compareWords: InEach<CompareWords> = {
           `${name} es la más barata, por la distancia más barata de cada una: ${all}.`,
         rated: (name, all) => `${name} tiene la mejor calificación: ${all}.`,
         soon: (name, all) => `${name} es la primera: ${all}.`,
+        long: (name, all) => `${name} tiene la distancia más larga: ${all}.`,
+        short: (name, all) => `${name} tiene la distancia más corta: ${all}.`,
+        near: (name, all, place = "") =>
+          `${name} es la más cercana a ${place}, en línea recta: ${all}.`,
       },
       equal: (all) => `En eso son iguales: ${all}.`,
     },
@@ -140,6 +154,9 @@ export const compareWords: InEach<CompareWords> = {
       rated:
         "Menos de dos de estas carreras tienen calificaciones, así que no puedo decir cuál está mejor valorada.",
       soon: "No puedo decir cuál es primero.",
+      long: "No puedo decir cuál es más larga: muy pocas indican sus distancias.",
+      short: "No puedo decir cuál es más corta: muy pocas indican sus distancias.",
+      near: "No puedo decir cuál queda más cerca: no sé dónde está ese lugar.",
     },
     climb: (height, length) => `${height} de subida en ${length}`,
     options: ["Búscame una carrera", "Carreras el próximo mes"],

@@ -33,6 +33,7 @@ type OwnWords = {
   goal: (name: string, day: string, days: number) => string;
   away: (days: number) => string;
   bib: (bib: number) => string;
+  starts: (time: string) => string;
   cancelled: string;
   nextRace: string;
   entries: (count: number) => string;
@@ -104,6 +105,7 @@ export const ownWords: InEach<OwnWords> = {
         : `Plan: **${name}**, ${day}, ${awayIn.en(days)}.`,
     away: awayIn.en,
     bib: (bib) => `bib ${bib}`,
+    starts: (time) => `start at ${time}`,
     cancelled: "The organizer has cancelled it.",
     nextRace: "Your next race is",
     entries: (count) => `You are registered for ${count} races:`,
@@ -158,6 +160,7 @@ export const ownWords: InEach<OwnWords> = {
         : `Plan: **${name}**, ${day}, ${awayIn.es(days)}.`,
     away: awayIn.es,
     bib: (bib) => `dorsal ${bib}`,
+    starts: (time) => `salida a las ${time}`,
     cancelled: "El organizador la canceló.",
     nextRace: "Tu próxima carrera es",
     entries: (count) => `Estás inscrito en ${count} carreras:`,

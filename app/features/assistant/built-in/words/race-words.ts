@@ -27,6 +27,11 @@ type RaceWords = {
   placesLeft: (count: number, of: number) => string;
   /** Weeks and days until a race. */
   timeLeft: (days: number) => string;
+  /** When a usual plan begins; `null` where it should have begun. */
+  planStart: (weeks: number, distance: string, day: string | null) => string;
+  /** The question is about something that no field of the race tells. */
+  unread: string;
+  away: (name: string, length: string, from: string) => string;
   limitAsPace: (limit: string, pace: string) => string;
   /** What makes a race hard, before its values. */
   whatIsHard: string;
@@ -144,6 +149,13 @@ export const raceWords: InEach<RaceWords> = {
       if (days < 14) return `${days} days`;
       return `${Math.floor(days / 7)} full weeks (${days} days)`;
     },
+    planStart: (weeks, distance, day) =>
+      day === null
+        ? `a usual plan for the ${distance} takes ${weeks} weeks, more than are left: choose a shorter distance unless you train for it already`
+        : `a usual plan for the ${distance} takes ${weeks} weeks, so it begins on ${day}`,
+    unread:
+      "Our listing says nothing about that, so I do not guess. The organizer knows: the race's page leads to their site.",
+    away: (name, length, from) => `**${name}** is about ${length} from ${from} in a straight line.`,
     limitAsPace: (limit, pace) =>
       `${limit}, which is ${pace} all the way; a brisk walk on flat ground takes 9–12 min/km`,
     whatIsHard:
@@ -281,6 +293,13 @@ export const raceWords: InEach<RaceWords> = {
       if (days < 14) return `${days} días`;
       return `${Math.floor(days / 7)} semanas completas (${days} días)`;
     },
+    planStart: (weeks, distance, day) =>
+      day === null
+        ? `un plan usual para ${distance} toma ${weeks} semanas, más de las que quedan: elige una distancia más corta si no entrenas ya para esta`
+        : `un plan usual para ${distance} toma ${weeks} semanas, así que empieza el ${day}`,
+    unread:
+      "Nuestra lista no dice nada de eso, y no quiero adivinar. El organizador lo sabe: la página de la carrera lleva a su sitio.",
+    away: (name, length, from) => `**${name}** queda a unos ${length} de ${from} en línea recta.`,
     limitAsPace: (limit, pace) =>
       `${limit}, es decir, ${pace} todo el camino; caminar a buen paso en plano toma 9–12 min/km`,
     whatIsHard:

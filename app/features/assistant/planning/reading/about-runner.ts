@@ -4,7 +4,7 @@ import { type AskedDays, readDates } from "./dates.ts";
 import { type AskedLength, exactLengths } from "./lengths.ts";
 
 const length =
-  "(?:\\d+(?:[.,]\\d+)? ?(?:k|km|kms|mi|miles?|millas?|kilometros)|half(?: marathon)?s?|marathon|media(?: maraton)?|medio maraton|maraton)";
+  "(?:(?:road|trail|city) )?(?:\\d+(?:[.,]\\d+)? ?(?:k|ks|km|kms|mi|miles?|millas?|kilometros)|half(?: marathon)?s?|marathon|media(?: maraton)?|medio maraton|maraton)";
 const time =
   "(?:\\d{1,2}(?: ?: ?\\d{2}){1,2}|\\d{1,3} ?(?:min|mins|minutes|minutos|hours?|horas?|h)\\b(?: (?:y |and )?(?:media|\\d+(?: (?:min|mins|minutes|minutos))?))?)";
 /** When it was: no day of a race that is looked for. */

@@ -13,7 +13,7 @@ import { looksLikeName, raceNameIn } from "./race-names.ts";
 const comparing = phrasebook([
   [
     `choose|decide|pick between, elegir|escoger|decidir entre, elijo|escojo entre, compare, comparison between|of, compared to|with, difference|differences [between], versus,
-      vs, better than, mejor que, better for, mejor para,
+      vs, better|harder|easier|flatter|faster|cheaper|hillier|tougher|nicer than, mejor que, mas dura|dificil|facil|plana|barata|rapida que, mas duro|plano|barato|rapido que, better for, mejor para,
       which [one] has [the] more|most|less|least|better, cual tiene mas|menos|mejor,
       cual es mas barata, which [one] is [the] hardest|easiest|flattest|fastest|nicest,
       which is|one better|easier|harder|cheaper|flatter|nicer|faster|hillier,

@@ -15,7 +15,7 @@ const subjects = phrasebook<RaceSubject>([
     "start-time",
   ],
   [
-    `time limit|limits, cutoff|cutoffs [time|times], cut off|offs|offtime [time|times], max time, maximum time,
+    `dan de tiempo, cuanto [tiempo] dan|da, tiempo para|de terminar|acabar|completarla|completarlo, time to finish, time limit|limits, cutoff|cutoffs [time|times], cut off|offs|offtime [time|times], max time, maximum time,
       how long do i|we have, time allowed, limite de tiempo, tiempo limite, tiempo maximo,
       tiempo de corte, corte|cortes [de] [tiempo], cuanto tiempo [me|nos|te] hay|tengo|dan|da,
       hora|horas de corte|cierre, cuanto tiempo dan`,
@@ -26,7 +26,9 @@ const subjects = phrasebook<RaceSubject>([
       time to prepare|train, how many weeks do i|we have [left], how many weeks until|till|left,
       weeks do i|we have to train|prepare, cuanto tiempo tengo|tenemos|hay|queda|falta para prepararme|prepararnos|prepararse|entrenar|entrenarme,
       cuantas semanas tengo|tenemos|faltan|quedan|hay, cuantos meses tengo|faltan|quedan,
-      me alcanza el tiempo [para] [prepararme|entrenar], alcanzo a prepararme|entrenar`,
+      me alcanza el tiempo [para] [prepararme|entrenar], alcanzo a prepararme|entrenar,
+      when should|do|would|must i|we start|begin [to] train|training|prepare|preparing,
+      cuando debo|deberia|debemos|tengo [que] empezar|comenzar [a] [entrenar|prepararme], cuando empiezo|comienzo a entrenar|prepararme`,
     "preparation",
   ],
   [
@@ -37,7 +39,7 @@ const subjects = phrasebook<RaceSubject>([
     "changes",
   ],
   [
-    `if it sells out, when it sells out, it sells out, if its full, if it is full, if it fills up, if its sold out, if it is sold out, waiting list, waitlist, wait list,
+    `sell out [fast|quickly|early], sells out [fast|quickly|early], se agota [rapido], se llena [rapido], if it sells out, when it sells out, it sells out, if its full, if it is full, if it fills up, if its sold out, if it is sold out, waiting list, waitlist, wait list,
       si se agota|agotan|llena|acaban, si ya no hay cupo|cupos|lugares, si no alcanzo cupo|lugar, lista de espera`,
     "sold-out",
   ],
@@ -78,7 +80,8 @@ const subjects = phrasebook<RaceSubject>([
   [
     `when does|do [it] [registration] open|opens [registration], open|opens registration,
       cuando abren|abre [las] [la] inscripciones|inscripcion, is registration open, registration [is] [still] open, registrations [are] [still] open,
-      are registrations|entries open, open for registration|entries, can i|you still register|enter|join|sign,
+      are registrations|entries open, when do|does entries|registrations|entry|registration open, still|todavia|aun accepting|acepta|aceptan|reciben [gente|inscripciones|corredores|entries|runners],
+      cuando abre|abren, open for registration|entries, can i|you still register|enter|join|sign,
       still register|enter, estan abiertas las inscripciones,
       inscripciones [siguen|estan] [aun|todavia] abiertas, [todavia|aun] me puedo inscribir,
       [ya] cerraron|cerro|abrieron|abrio [las] [la] inscripciones|inscripcion,
@@ -89,7 +92,7 @@ const subjects = phrasebook<RaceSubject>([
     `register|sign up by, [until] when [do|can] [i|we] [have] [to] register|sign, when do i have to register|sign,
       deadline|deadlines, registration|registrations close|closes|end|ends,
       last day to register|sign, until when can [i|we] [still] [register|enter|sign] [up],
-      by when,
+      by when, close|closes by|on, when does|do it|they|entries close, cuando cierra|cierran, cierra|cierran cuando, i have to decide by, decide by,
       hasta cuando [me|se] [puedo|puede] [inscribir|inscribirme|inscribirse|registrar|registrarme],
       fecha limite, cierre de [las] inscripciones, cierran [las] inscripciones,
       cierra la inscripcion, ultimo dia`,
@@ -141,7 +144,9 @@ const subjects = phrasebook<RaceSubject>([
     "status",
   ],
   [
-    `race photos|pictures, photos, fotos, lottery, sorteo, wave|waves, corrals, qualify, qualifying [time|times], qualifier,
+    `field size, how many people|runners|participants|finishers|finish [finish|run|start], size of the field, cuanta gente, cuantas personas, cuantos corredores|participantes|terminan,
+      rent|renting a|my bike, bike rental, alquilar|alquilo|alquilan|rentar [una] bici|bicicleta, ropero, consigna, aid stations, drop bags,
+      do|does the waves|corrals work, race photos|pictures, photos, fotos, lottery, sorteo, wave|waves, corrals, qualify, qualifying [time|times], qualifier,
       road bike, bici de ruta, wetsuit, traje de neopreno, podium, live stream,
       where do|can i|we park, is there [any] parking, parking, car park, how many aid|water stations,
       have [any] aid|water|hydration stations|points, are there [any] aid|water stations|points|toilets|pacers|showers|photos,

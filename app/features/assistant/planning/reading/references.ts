@@ -1,3 +1,4 @@
+import { formatDay } from "#values/day.ts";
 import type { MentionedRace } from "../../conversation/utterance.ts";
 import type { RaceReference } from "../intents.ts";
 import {
@@ -141,6 +142,35 @@ export function shownByWord(
     const [only, another] = names.filter((one) => one.words.includes(word));
     return only && !another ? [{ at, size: 1, value: { id: only.id } }] : [];
   });
+}
+
+/** The most words of an answer to the question which race is meant. */
+const longestChoice = 7;
+
+/**
+ * The race that an answer chooses among those it was asked about, by what only this one has in its name, its
+ * place or its day: `the run, not the bike`, `la de diciembre`.
+ */
+export function chosenOf(
+  words: readonly string[],
+  shown: readonly MentionedRace[],
+): RaceReference | null {
+  if (words.length > longestChoice) return null;
+  const denial = words.findIndex((word) => /^(?:not|no|but|pero)$/.test(word));
+  const said = new Set(denial > 0 ? words.slice(0, denial) : words);
+  const each = shown.map(({ id, name, at }) => {
+    const place = at ? `${at.city} ${at.state ?? ""} ${formatDay(at.day, "en")} ${formatDay(at.day, "es")}` : "";
+    return { id, own: new Set(wordsOfName(`${name} ${place}`)) };
+  });
+  const points = each.map(({ id, own }) => ({
+    id,
+    points: [...said].filter(
+      (word) => own.has(word) && !each.every((other) => other.own.has(word)) && !/^(?:de|of|the)$/.test(word),
+    ).length,
+  }));
+  const most = Math.max(0, ...points.map((one) => one.points));
+  const [best, another] = points.filter((one) => one.points === most);
+  return most > 0 && best && !another ? { id: best.id } : null;
 }
 
 function liesWithin(span: WordSpan, other: WordSpan): boolean {
