@@ -46,7 +46,7 @@ export async function turnOf(
   const context = { today, places, race, lang, sizeOf: placeSize, classify: scoredKinds };
   const planned = plan(last, context);
   const named = mayNameRace(planned)
-    ? await namedRace(services, last, { intent: planned.intent, places })
+    ? await namedRace(services, last, { plan: planned, places })
     : null;
   return {
     ...asked,
@@ -81,16 +81,26 @@ function mayNameRace({ intent, isFixed }: Plan): boolean {
 async function namedRace(
   services: Pick<Services, "db" | "now">,
   conversation: readonly Utterance[],
-  { intent, places }: { intent: Plan["intent"]; places: PlaceBook },
+  { plan: { intent, unused = [] }, places }: { plan: Plan; places: PlaceBook },
 ): Promise<PlanContext["named"]> {
   const text = conversation.at(-1)?.text ?? "";
   const named = await raceWithin(services, text).catch(() => null);
-  if (named || !mayHaveShortName(intent)) return named;
+  // `Is the Alcatraz tri still happening?`: a word that the search has not used may be the name.
+  const isUnused = intent.kind === "search" && unused.length > 0;
+  if (named || (!mayHaveShortName(intent) && !isUnused)) return named;
   const isStrange = (word: string) =>
     !isKnownWord(word) && !isPlaceWord(word, places) && !articleWords().has(word);
   const found = await raceByWord(services, text, isStrange).catch(() => null);
+  if (isUnused && found) return isOfUnused(found, unused) ? found : null;
   const asked = intent.kind === "race" && "name" in intent.race ? intent.race.name : null;
   return found && asked !== null && !hasNameOf(found.name, asked) ? null : found;
+}
+
+function isOfUnused(found: NonNullable<PlanContext["named"]>, unused: readonly string[]): boolean {
+  const own = wordsOfName(found.name);
+  return (
+    "id" in found && unused.some((words) => wordsOfName(words).every((word) => own.includes(word)))
+  );
 }
 
 /** `Death Valley Marathon` is not the Death Race: all words of a name that is asked for count. */

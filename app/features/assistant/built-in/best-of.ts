@@ -1,7 +1,7 @@
 import { toMeters } from "#features/races/distance.ts";
-import { statedHeight } from "#features/races/stated-height.ts";
 import { metersTo } from "#features/races/places/circle.server.ts";
 import { awayLabel } from "#features/races/places/near.ts";
+import { statedHeight } from "#features/races/stated-height.ts";
 import { formatLength } from "#values/length.ts";
 import type { ChatTurn } from "../planning/answer.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
@@ -39,7 +39,10 @@ const cues: readonly [Criterion, RegExp][] = [
   ],
   ["long", /\blongest|\bmas larg[ao]/],
   ["short", /\bshortest|\bmas cort[ao]/],
-  ["soon", /\bsoon|\bearlier|\bcomes first|(?:is|are) first|first on|\bmas pronto|\b(?:es|va) (?:primero|antes)\b/],
+  [
+    "soon",
+    /\bsoon|\bearlier|\bcomes first|(?:is|are) first|first on|\bmas pronto|\b(?:es|va) (?:primero|antes)\b/,
+  ],
 ];
 
 type BestFirst = {

@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
-import { fromUsCents, inUsCents } from "#features/races/price.ts";
 import { metersTo } from "#features/races/places/circle.server.ts";
+import { fromUsCents, inUsCents } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { kindWords, lastDayFor } from "#features/registrations/orders/changes/change.ts";
 import { changeRulesOf } from "#features/registrations/orders/changes/rules.server.ts";
@@ -159,7 +159,7 @@ export async function* answerDescribedRace(
   intent: Extract<Intent, { kind: "which-race" }>,
 ): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
-  if (intent.isNotShown) return yield* answerNotShown(services, turn);
+  if (intent.isNotShown) return yield* answerNotShown(services, turn, intent.subjects);
   const compared = intent.isComparison ? await comparedRaces(services, turn) : [];
   if (compared.length > 1) return yield* answerComparison(services, turn, { races: compared });
   const [alone] = compared;
@@ -182,7 +182,11 @@ export async function* answerDescribedRace(
 }
 
 /** `The third one` of a list of two: says how many were shown, and shows them again. */
-async function* answerNotShown(services: Needs, turn: ChatTurn): AsyncIterable<AnswerEvent> {
+async function* answerNotShown(
+  services: Needs,
+  turn: ChatTurn,
+  subjects: readonly RaceSubject[],
+): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
   const lists = turn.conversation.filter(({ races }) => races.length > 0);
   // An answer about one race does not replace the list that the message counts in.
@@ -192,6 +196,11 @@ async function* answerNotShown(services: Needs, turn: ChatTurn): AsyncIterable<A
     shown.map(({ id }) => ({ id, why: [] })),
   );
   const { onlyShown, candidate } = raceWords[language];
+  const [only, another] = shown;
+  if (only && !another) {
+    yield { kind: "text", text: `${onlyShown(1)}\n\n` };
+    return yield* answerRace(services, turn, { race: { id: only.id }, subjects });
+  }
   const cards = found.slice(0, candidatesLimit).map(({ race }) => race);
   yield* askWhich(cards, onlyShown(shown.length), candidate, language);
 }

@@ -1,12 +1,20 @@
+import type { SizeOfPlace } from "#features/races/places/near.ts";
 import { isSeries } from "#features/races/reading/exclusions.ts";
 import { monthIn } from "#features/races/reading/months.ts";
 import { weekdayIn } from "#features/races/reading/near-days.ts";
+import { readNumber } from "#features/races/reading/number-words.ts";
 import { readOpen } from "#features/races/reading/open-words.ts";
 import type { Region } from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import type { PlanContext } from "./plan-context.ts";
-import { isHome, readAboutRunner, readGoal } from "./reading/about-runner.ts";
+import {
+  driveFromHome,
+  isAtHome,
+  isHome,
+  readAboutRunner,
+  readGoal,
+} from "./reading/about-runner.ts";
 import { readAbroad } from "./reading/abroad.ts";
 import { readCount, readMore } from "./reading/counts.ts";
 import { type AskedDays, readDates } from "./reading/dates.ts";
@@ -170,7 +178,7 @@ export function readAsked(
   // `Sprint distance instead` goes on with the triathlons before.
   const isOfBike =
     named.some((type) => /^(Triathlon|MTB)$/.test(type)) || (isTriathlon && named.length === 0);
-  const measured = wanted(readLengths(rest, hasLength || isOfBike));
+  const measured = wanted(readLengths(withDigits(rest), hasLength || isOfBike));
   const lengths = {
     yes: [...measured.yes, ...measured.no.flatMap(opposite)],
     no: measured.no.filter((one) => opposite(one).length === 0),
@@ -190,7 +198,15 @@ export function readAsked(
     sizeOf && booked.length === 0
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
       : null;
-  const found = far ? [far] : booked;
+  const km =
+    booked.length === 1 && booked.some(({ at }) => isAtHome(words, at))
+      ? driveFromHome(words)
+      : null;
+  const near =
+    km === null ? booked : booked.map((one) => ({ ...one, value: { ...one.value, near: { km } } }));
+  // `En Guadalajara o en Puebla`: a place without races beside one that has some.
+  const beside = sizeOf ? unbookedBeside(sentence, rest, booked, sizeOf) : [];
+  const found = far ? [far] : [...near, ...beside];
   const isOfRunner = (one: WordSpan) => isGoal(words, one) || isHome(words, one.at);
   read(found.filter(isOfRunner));
   const placed = wanted(found.filter((one) => !isStartOfTrip(words, one.at) && !isOfRunner(one)));
@@ -243,6 +259,51 @@ export function readAsked(
     },
     rest,
   };
+}
+
+/** Places without races that are joined to one that has some. */
+function unbookedBeside(
+  sentence: SplitMessage,
+  rest: readonly string[],
+  booked: readonly Found<NamedPlace>[],
+  sizeOf: SizeOfPlace,
+): Found<NamedPlace>[] {
+  const [first] = booked;
+  if (!first || !sentence.words.some((word) => /^(?:or|o|y|and)$/.test(word))) return [];
+  const far = readFarPlace(
+    sentence,
+    rest.map((word, at) => (isTaken(booked, at) ? "" : word)),
+    [],
+    {
+      sizeOf,
+      isPlain: isKnownWord,
+    },
+  );
+  if (!far) return [];
+  const all = [...booked, far].toSorted((one, other) => one.at - other.at);
+  const isJoined = all.some((one, at) => {
+    const next = all[at + 1];
+    return (
+      next !== undefined && (one === far || next === far) && isJoinedTo(sentence.words, one, next)
+    );
+  });
+  return isJoined ? [far] : [];
+}
+
+function isTaken(spans: readonly WordSpan[], at: number): boolean {
+  return spans.some((span) => at >= span.at && at < span.at + span.size);
+}
+
+/** `De cinco o diez kilómetros`: numbers in words before a unit are those in digits. */
+function withDigits(words: readonly string[]): string[] {
+  const unit = words.findIndex((word) =>
+    /^(?:k|kms?|kilometros?|kilometers?|miles?|millas?)$/.test(word),
+  );
+  if (unit < 1) return [...words];
+  return words.map((word, at) => {
+    const number = at < unit && unit - at <= 4 ? readNumber(word) : null;
+    return number === null || /^(?:a|an|un|una|uno|one)$/.test(word) ? word : String(number);
+  });
 }
 
 /** The first of these ways to name lengths that a message uses. */

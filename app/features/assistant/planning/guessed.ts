@@ -21,6 +21,7 @@ import { asksUsual } from "./advice.ts";
 import { type Asked, narrows } from "./asked.ts";
 import {
   asksToRunFarther,
+  goesOnShortly,
   onlyTells,
   requestsRaces,
   saysRaces,
@@ -40,7 +41,7 @@ import {
   trainingHow,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
-import { readPaces } from "./reading/paces.ts";
+import { followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
 import { subjectsOf } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
@@ -159,6 +160,8 @@ function isOverruled(
   const goesOn = understood.kind === "training" && understood.topic === topic;
   if (goesOn && first.kind === "race-facts") return false;
   if (understood.kind === "race" && namesOne(understood.race, shown, message)) return false;
+  // With one race there is nothing to compare.
+  if (understood.kind === "race" && first.kind === "compare" && shown.length < 2) return false;
   // A name that rules have found is hardly ever wrong: `altitude training for Cusco race`.
   if (understood.kind === "race" && "name" in understood.race)
     return first.kind === "advice" && first.probability >= overrulingNamesFrom;
@@ -170,6 +173,7 @@ function isOverruled(
   // A search that was read to its last word is right.
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
   if (kind === "search" && (isElliptic(message) || wishesBesideResult(message))) return false;
+  if (kind === "search" && shown.length > 0 && goesOnShortly(message.words)) return false;
   // `Do you have kids races?` asks for races, and not how the site works.
   // What narrows a list, or speaks of distances alone, compares no races.
   const isNarrowing = kind === "search" && shown.length > 0;
@@ -287,7 +291,7 @@ function intentOfGuess(
     case "plan":
       return planFor(message, talk, wanted);
     case "pace":
-      return paceOfGuess(message);
+      return paceOfGuess(message, talk);
     case "site-help":
       return siteHelp(text);
     case "small-talk":
@@ -300,8 +304,10 @@ function intentOfGuess(
 }
 
 /** With the run that the message tells of, where it does. */
-function paceOfGuess({ words }: RunnerMessage): Intent {
-  const { known, targetMeters, targetSeconds } = readPaces(words) ?? nothingOfPaces;
+function paceOfGuess({ words }: RunnerMessage, { pace }: Talk): Intent {
+  const named = readPaces(words);
+  const after = pace && !(named && hasNumbers(named)) ? followUpPace(words, pace) : null;
+  const { known, targetMeters, targetSeconds } = after ?? named ?? nothingOfPaces;
   return { kind: "pace", known, targetMeters, targetSeconds };
 }
 

@@ -40,7 +40,7 @@ import {
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { type AskedPace, followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
 import { subjectsOf } from "./reading/race-subjects.ts";
-import { chosenOf, countsPlaces } from "./reading/references.ts";
+import { chosenOf, countsPlaces, pointsAtRace } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
 import { asksWhatIsLeftOut } from "./refining.ts";
 import type { Talk } from "./talk.ts";
@@ -85,8 +85,10 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "registration", race: talk.focus };
   if (!isBodily && startsAgain(message)) return { kind: "generic" };
   if (!isBodily && ranksShown(message, talk)) return comparisonOf(talk);
-  if (!isBodily && talk.focus !== null && talk.shown.length === 1 && ofRating.test(words.join(" ")))
-    return { kind: "race", race: talk.focus, subjects: ["rating"] };
+  const alone = isBodily ? null : rankedAlone(message, talk);
+  if (alone) return alone;
+  const ofFocus = isBodily ? null : pointedFact(message, talk);
+  if (ofFocus) return ofFocus;
   const pointed = isBodily ? null : pointedQuestion(message, talk);
   if (pointed) return pointed;
   const isSearching =
@@ -295,13 +297,21 @@ function distanceQuestion({ words, asked }: RunnerMessage, talk: Talk): Intent |
   const [race, other] = talk.shown;
   const text = words.join(" ");
   const isOther = another !== undefined || asked.days !== null || asked.lengths.length > 0;
-  if (!place || !race || isOther || says(requesting, words) || words.some((one) => raceNouns.has(one)))
+  if (
+    !place ||
+    !race ||
+    isOther ||
+    says(requesting, words) ||
+    words.some((one) => raceNouns.has(one))
+  )
     return null;
   if (!isFar.test(text) || !isQuestion.test(text) || words.length > longestRanking + 2) return null;
   const [booked] = place.candidates;
   const near = [booked?.name, booked?.state ?? booked?.country].filter(Boolean).join(", ");
   if (talk.focus) return { kind: "race", race: talk.focus, subjects: ["place"], from: near };
-  return other ? { ...comparisonOf(talk), near } : { kind: "race", race: { id: race.id }, subjects: ["place"], from: near };
+  return other
+    ? { ...comparisonOf(talk), near }
+    : { kind: "race", race: { id: race.id }, subjects: ["place"], from: near };
 }
 
 const ranking =
@@ -315,7 +325,34 @@ function ranksShown({ words, asked }: RunnerMessage, { shown, isAboutRaces }: Ta
 
 const longestRanking = 8;
 
-const ofRating = /\b(?:reputation|reputacion)\b/;
+const ofRating =
+  /\b(?:rat(?:ed|ing)|reviews?|reputation|reputacion|calificad[ao]|opiniones|resenas)\b/;
+
+/** `¿Cuál es la más fácil de esas?` of a list of one: what that race states about it. */
+function rankedAlone(
+  { words, asked }: RunnerMessage,
+  { shown, isAboutRaces }: Talk,
+): Intent | null {
+  const [race, another] = shown;
+  const text = words.join(" ");
+  const isOne = isAboutRaces && race !== undefined && another === undefined;
+  if (!isOne || words.length > longestRanking || !ranking.test(text) || narrows(asked)) return null;
+  // `Something easier` is another race.
+  if (!isQuestion.test(text)) return null;
+  return {
+    kind: "race",
+    race: { id: race.id },
+    subjects: [ofRating.test(text) ? "rating" : "difficulty"],
+  };
+}
+
+/** `How high up is it?` after one race: a fact of it, whatever article the words fit. */
+function pointedFact(message: RunnerMessage, talk: Talk): Intent | null {
+  const { words, asked } = message;
+  const isOfAdvice = says(advising, words) || says(trainingHow, words) || says(requesting, words);
+  if (talk.focus === null || talk.topic !== null || isOfAdvice || narrows(asked)) return null;
+  return pointsAtRace(words) && subjectsOf(words).length > 0 ? raceQuestion(message, talk) : null;
+}
 
 function comparisonOf({ shown }: Talk): Extract<Intent, { kind: "compare" }> {
   return { kind: "compare", races: shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
@@ -353,12 +390,20 @@ const afterRace =
 /** `How much climbing is in Leadville?`: a fact about the one race of a place. */
 function asksOfPlacedRace(message: RunnerMessage): boolean {
   const { words, asked } = message;
-  if (asked.places.length > 0 && asked.days === null && toldOfOne.test(words.join(" "))) return true;
+  if (asked.places.length > 0 && asked.days === null && toldOfOne.test(words.join(" ")))
+    return true;
   const isPlaced = asked.places.length > 0 || asked.unknownPlace !== null;
   const isOfMany = words.some((word) => raceNouns.has(word)) || says(requesting, words);
   const isQuestion =
     /^(how|what|whats|when|where|is|does|cuanto|cuanta|cual|que|cuando|donde|a|hay|tiene)$/;
-  const isAsked = isQuestion.test(words[0] ?? "") && asked.prices.length === 0;
+  // `Me muero por correr la de Paracas, ¿cuánto está?`
+  const isDefinite = words.some(
+    (word, at) =>
+      asked.rest[at] === "" &&
+      !/^(?:de|del|of|in)$/.test(word) &&
+      /^(?:la|el|the one) (?:de|del|of|in)$/.test(words.slice(Math.max(0, at - 2), at).join(" ")),
+  );
+  const isAsked = (isQuestion.test(words[0] ?? "") || isDefinite) && asked.prices.length === 0;
   return isPlaced && isAsked && !isOfMany && subjectsOf(words).length > 0;
 }
 
@@ -601,7 +646,8 @@ export function saysRaces(words: readonly string[]): boolean {
 
 function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): Intent | null {
   const { words, asked } = message;
-  if (says(requesting, words) || asked.places.length > 0 || wishesBesideResult(message)) return null;
+  if (says(requesting, words) || asked.places.length > 0 || wishesBesideResult(message))
+    return null;
   const subjects = subjectsOf(words);
   const isOther = subjects.includes("time-limit") || subjects.includes("deadline");
   const named = readPaces(words);
@@ -660,10 +706,20 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isSomething = narrows(asked) || takesBack(asked) || goesOn;
   const isFound = isAboutRaces || says(finding, words) || stray.length <= strayWords;
   if (isSomething && isFound) return { kind: "search" };
-  const isOfUnchecked = saysRaces(words) && uncheckedIn(words, "en").length > 0;
+  const isUnchecked = uncheckedIn(words, "en").length > 0;
+  // `¿Y en la playa?` after races.
+  if (isUnchecked && talk.shown.length > 0 && goesOnShortly(words)) return { kind: "search" };
+  const isOfUnchecked = saysRaces(words) && isUnchecked;
   // `What is the hardest race you list?`: the next races in that order.
   if (isOfUnchecked && ranking.test(words.join(" "))) return { kind: "search" };
   return isRequest || isBareRequest(words, stray) || isOfUnchecked ? { kind: "generic" } : null;
+}
+
+export function goesOnShortly(words: readonly string[]): boolean {
+  return (
+    words.length <= 5 &&
+    /^(?:y|and|pero|but|o|or|que tal|what about|any|something|algo|una?)$/.test(words[0] ?? "")
+  );
 }
 
 /** Words of a message that nothing has read and that are no everyday words. */

@@ -79,10 +79,19 @@ function withFacts(kept: Wanted, asked: Asked, before: Wanted): Wanted {
     not: [...new Set([...kept.not, ...leftOut(asked, before)])].filter(
       (name) => !asked.types.includes(name) && !asked.places.some((place) => isNamed(place, name)),
     ),
-    price: price ? { amount: price.amount, currency: price.currency } : kept.price,
+    price: price
+      ? { amount: price.amount, currency: price.currency }
+      : isCheapAfterFree(kept, asked)
+        ? null
+        : kept.price,
     stars: stars ? stars.stars : kept.stars,
     isOpen: kept.isOpen || asked.isOpen,
   };
+}
+
+/** `Ok, cheap then` after free races. */
+function isCheapAfterFree({ price }: Wanted, { prices }: Asked): boolean {
+  return price?.amount === 0 && prices.some(({ kind }) => kind === "cheap");
 }
 
 /** Places and types that a message does not want, unless it only takes back what was wanted before. */

@@ -51,6 +51,7 @@ import {
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
+import { mostRanked } from "./race-question.ts";
 import {
   advising,
   raceNouns,
@@ -59,7 +60,6 @@ import {
   trainingHow,
   wishesToRun,
 } from "./reading/cues.ts";
-import { mostRanked } from "./race-question.ts";
 import { pauseWeeks } from "./reading/pause.ts";
 import { readTelling, subjectsOf } from "./reading/race-subjects.ts";
 import { refined } from "./refining.ts";
@@ -342,7 +342,8 @@ function afterAnswer({ talk, intent }: Progress, races: readonly MentionedRace[]
   const shown = isOneOfList ? talk.shown : races;
   // Several races as the answer to a question about one ask which is meant.
   const isAsked = another !== undefined && (intent.kind === "race" || intent.kind === "which-race");
-  const which = isAsked && !("isComparison" in intent && intent.isComparison) ? intent.subjects : null;
+  const which =
+    isAsked && !("isComparison" in intent && intent.isComparison) ? intent.subjects : null;
   return { ...talk, shown, focus: another ? null : { id: race.id }, which, isAboutRaces: true };
 }
 
@@ -419,9 +420,14 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
 function sameSubjects(
   intent: Intent,
   { intent: before }: Progress,
-  { words }: RunnerMessage,
+  { words, asked }: RunnerMessage,
 ): Intent {
-  const goesOn = intent.kind === "race" && before.kind === "race" && intent.subjects.length === 0;
+  if (before.kind !== "race" || before.subjects.length === 0) return intent;
+  // `Ok, Houston then` after the course of another race.
+  const isPlaced = intent.kind === "search" && asked.places.length === 1 && isOnlyPlaced(asked);
+  if (isPlaced && words.length <= mostAdded && !saysRaces(words) && !says(requesting, words))
+    return { kind: "which-race", isComparison: false, subjects: before.subjects };
+  const goesOn = intent.kind === "race" && intent.subjects.length === 0;
   if (!goesOn || words.length > mostAdded || !/^(?:and|y)$/.test(words[0] ?? "")) return intent;
   return { ...intent, subjects: before.subjects };
 }
@@ -588,10 +594,19 @@ const asksSomething =
   /^(?:(?:and|y|so|ok|but|pero|que tal) )*(?:is|are|does|do|can|could|will|would|how|what|whats|when|where|who|why|es|esta|estan|tiene|tienen|hay|se puede|puedo|podemos|cual|cuales|como|donde|cuando|quien|que|cuant[ao]s?)\b/;
 
 /** After a race, a question that no reader has understood is still about it: the answer says what is not stated. */
-function unreadOfRace(intent: Intent, { words, text, asked }: RunnerMessage, { focus, topic, shown }: Talk): Intent {
+function unreadOfRace(
+  intent: Intent,
+  { words, text, asked }: RunnerMessage,
+  { focus, topic, shown }: Talk,
+): Intent {
   const isAsked = text.includes("?") || asksSomething.test(words.join(" "));
   // `Is it very steep?` after a list: the races of it beside each other.
-  if (intent.kind === "which-race" && !intent.isNotShown && !intent.isComparison && focus === null) {
+  if (
+    intent.kind === "which-race" &&
+    !intent.isNotShown &&
+    !intent.isComparison &&
+    focus === null
+  ) {
     const races = shown.slice(0, mostRanked).map(({ id }) => ({ id }));
     return races.length > 1 && asked.places.length === 0 ? { kind: "compare", races } : intent;
   }
@@ -601,8 +616,7 @@ function unreadOfRace(intent: Intent, { words, text, asked }: RunnerMessage, { f
     intent.kind === "unsure" ||
     (intent.kind === "which-race" && !intent.isComparison && !intent.isNotShown);
   if (isLost) return { kind: "race", race: focus, subjects: [], isUnread: true };
-  const isSame =
-    intent.kind === "race" && JSON.stringify(intent.race) === JSON.stringify(focus);
+  const isSame = intent.kind === "race" && JSON.stringify(intent.race) === JSON.stringify(focus);
   const isWhole = isSame && intent.subjects.length === 0 && readTelling(words).length === 0;
   return isWhole && words.length > fewestAsking ? { ...intent, isUnread: true } : intent;
 }
@@ -714,7 +728,8 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
 /** Training advice that is not about health: a plan, intervals, a taper. */
 function isWorkout(intent: Intent): boolean {
   if (intent.kind === "plan" || intent.kind === "week") return true;
-  if (intent.kind === "own") return ["sessions", "next-session", "move", "shorten"].includes(intent.about);
+  if (intent.kind === "own")
+    return ["sessions", "next-session", "move", "shorten"].includes(intent.about);
   if (intent.kind === "which-topic")
     return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;
@@ -745,6 +760,14 @@ const forbidding =
 function clearanceIn(folded: string): boolean | null {
   if (clearing.test(folded)) return !notCleared.test(folded);
   return forbidding.test(folded) ? false : null;
+}
+
+function isOnlyPlaced({ days, weekdays, lengths, types, prices, ratings }: RunnerMessage["asked"]) {
+  return (
+    days === null &&
+    weekdays === null &&
+    [lengths, types, prices, ratings].every((one) => one.length === 0)
+  );
 }
 
 function isOnlyDated({ days, places, lengths, types, prices }: RunnerMessage["asked"]): boolean {

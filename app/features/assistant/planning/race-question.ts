@@ -121,6 +121,8 @@ const besidesRegistering: readonly RaceSubject[] = [
   "price-includes",
   "registration",
   "rules",
+  "changes",
+  "sold-out",
 ];
 
 function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): Intent | null {
@@ -134,7 +136,8 @@ function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): In
     return { kind: "registration", race: talk.focus };
   }
   const name = raceNameIn(sentence, cue.at + cue.size, words.length);
-  if (name !== null) return { kind: "registration", race: { name } };
+  if (name !== null && looksLikeName(name, wordsOfName(name)))
+    return { kind: "registration", race: { name } };
   const isOfMany = words.some((word) => raceNouns.has(word)) && says(finding, words);
   if (isOfMany && narrowsBesidesOpen(asked)) return null;
   const isOfAny = asked.places.length > 0 || asked.lengths.length > 0 || asked.types.length > 0;

@@ -211,7 +211,7 @@ function rejected({ text, asked, wanted, talk }: Standing): Partial<Refined> | n
 }
 
 const radiusOnly =
-  /\b(?:within|less than|under|up to|a (?:menos|no mas) de|en un radio de|hasta) (\d+) ?(km|kms|kilometers|kilometros|miles?|mi|millas?)(?: (?:of (?:it|there)|away|around|radius|de ahi|a la redonda|max))?$/;
+  /\b(?:within|less than|under|up to|a (?:menos|no mas) de|en un radio de|hasta) (\d+) ?(km|kms|kilometers|kilometros|miles?|mi|millas?)(?: (?:of (?:it|there)|away|around|radius|de ahi|a la redonda|max))?(?: (?:is|are|would|be|fine|ok|okay|good|too|also|works?|esta|estaria|bien|tambien|sirve|vale|igual))*$/;
 
 /** `Make it a 100 km radius`, `en un radio de 80 km mejor`. */
 const radiusNamed =
@@ -277,7 +277,8 @@ const mostRelative = 9;
 function shifted({ text, asked, wanted, talk, today }: Standing): Partial<Refined> | null {
   const isLater = laterWords.test(text);
   const isEarlier = !isLater && earlierWords.test(text);
-  if (asked.days || preparing.test(text) || (!isLater && !isEarlier) || notDates.test(text)) return null;
+  if (asked.days || preparing.test(text) || (!isLater && !isEarlier) || notDates.test(text))
+    return null;
   if (text.split(" ").length > mostRelative) return null;
   const shown = talk.shown.flatMap(({ at }) => at?.day ?? []).toSorted();
   const searched = daysOf(wanted);
@@ -321,6 +322,11 @@ function nextPeriod({ text, asked, wanted }: Standing): Partial<Refined> | null 
   const { from, to } = searched;
   const isShort = addDays(from, 7) > to;
   const isMonth = from.endsWith("-01") && to === endOfMonth(from);
+  // `The weekend after` a week.
+  if (/\b(?:weekend|finde|fin de semana)\b/.test(text) && addDays(from, 2) < to) {
+    const saturday = addDays(to, 1 + ((6 - weekdayOf(addDays(to, 1)) + 7) % 7));
+    return withDays(asked, wanted, { from: saturday, to: addDays(saturday, 1) });
+  }
   if (isShort) return withDays(asked, wanted, { from: addDays(from, 7), to: addDays(to, 7) });
   if (!isMonth) return null;
   const next = addDays(to, 1);
@@ -356,7 +362,10 @@ function otherLength({ text, asked, wanted }: Standing): Partial<Refined> | null
   const [, number] = ofOther.exec(text) ?? [];
   if (number === undefined || asked.lengths.length > 0) return null;
   const meters = metersOf(Number(number));
-  return { asked: { ...asked, count: null, lengths: [{ kind: "exact", meters, unit: "km" }] }, wanted };
+  return {
+    asked: { ...asked, count: null, lengths: [{ kind: "exact", meters, unit: "km" }] },
+    wanted,
+  };
 }
 
 const alsoWords = /\b(?:or|o|also|too|tambien|as well|maybe|even)\b/;

@@ -55,6 +55,9 @@ export function weekRequest(message: RunnerMessage, talk: Talk): Intent | null {
     return { kind: "week", ...before, ...withLongRun(chosen, first) };
   }
   // A plan of many weeks is changed by its own words.
+  const isDays = days.length >= fewestTold && choosing.test(text) && !swapping.test(folded);
+  if (!talk.week && isDays && talk.plan)
+    return { kind: "week", ...before, ...withLongRun(days, null) };
   if (!talk.week) return null;
   if (days.length > 0) {
     const chosen = changed(before.days, days, text);

@@ -104,7 +104,9 @@ export async function raceByWord(
     const spelled = await correctedName(db, singular);
     const isSpelled = spelled.join(" ") === singular.join(" ");
     const [only, another] = isSpelled ? [] : await racesWithWords({ db, now }, spelled);
-    return only && !another ? { id: only.id, name: only.name } : null;
+    // `Donar sangre` is not the race of the Dona Vida.
+    const hasAll = only && spelled.every((word) => only.norm.includes(word));
+    return hasAll && !another ? { id: only.id, name: only.name } : null;
   }
   const named = rows.filter(({ norm }) => {
     const own = wordsIn(norm).map(inSingular);

@@ -66,7 +66,7 @@ const length =
  * About how far a car comes in an hour, in a straight line: `within 2 hours of Austin`, `a 90 minutos de Lima`.
  * The answer says the radius.
  */
-const kilometersByCar = 65;
+export const kilometersByCar = 65;
 const byCar = new RegExp(
   "^(?:within|in|(?:less|no more) than|under|up to|at most|max|about|a(?: (?:menos|no mas|un maximo) de| unas?| lo mucho)?|a?t?) ?" +
     `(?:an? |una |(?:a )?(\\d[\\d.,]*|${numberWords.join("|")}) ?)?(hours?(?:['’]s)?|hrs?|h|horas?|minutes?|mins?|minutos?)( and a half| y media)? ` +

@@ -1,9 +1,18 @@
-import { addDays, addMonths, type Day, daysBetween, endOfMonth, parseDay, parseMonth, yearOf } from "#values/day.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  daysBetween,
+  endOfMonth,
+  parseDay,
+  parseMonth,
+  yearOf,
+} from "#values/day.ts";
 import type { DayRange } from "../filters/days.ts";
 import { daysOfHoliday, holidayNamed } from "./holidays.ts";
 import { isAtEnd, partOf, weekendAround } from "./month-parts.ts";
 import { monthIn, monthInFull } from "./months.ts";
-import { afterNext, nearDays, nextDays, readWeekdays, weekendOf, type Which } from "./near-days.ts";
+import { afterNext, nearDays, nextDays, readWeekdays, type Which, weekendOf } from "./near-days.ts";
 import { comingMonth, isLoneDate, readDate, readYear } from "./one-date.ts";
 import { readSeason } from "./season-words.ts";
 import { firstDay, firstOf, lastDay, lastOf, type OneMeaning } from "./term.ts";

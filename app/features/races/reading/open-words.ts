@@ -31,9 +31,7 @@ export function asksForOpen(words: readonly string[]): boolean {
 const longestWay = 5;
 
 /** Where a sentence asks for them; of the ways at one place the longest. */
-export function readOpen(
-  words: readonly string[],
-): { at: number; size: number; value: true }[] {
+export function readOpen(words: readonly string[]): { at: number; size: number; value: true }[] {
   const found: { at: number; size: number; value: true }[] = [];
   for (let at = 0; at < words.length; at++) {
     for (let size = longestWay; size > 0; size--) {

@@ -440,6 +440,12 @@ const acrossBorders: Omit<Row, "country">[] = [
     others: "pacific coast, western seaboard, costa oeste",
   },
   {
+    name: "south america",
+    shown: { en: "in South America", es: "en Sudamérica" },
+    states: ["Peru"],
+    others: "south american, sudamerica, suramerica, america sur",
+  },
+  {
     name: "pacific northwest",
     shown: { en: "in the Pacific Northwest", es: "en el noroeste del Pacífico" },
     states: ["Washington", "Oregon", "British Columbia"],

@@ -25,7 +25,8 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "cool weather",
     es: "clima fresco",
-    words: /cold(?= (?:races?|weather|places?|marathons?|climate))|cool weather|cooler|coolest|colder|fresc[oa]s?/,
+    words:
+      /cold(?= (?:races?|weather|places?|marathons?|climate))|cool weather|cooler|coolest|colder|fresc[oa]s?/,
   },
   { en: "flat courses", es: "recorridos planos", words: /flat|flatter|flattest|plan[oa]s?/ },
   { en: "fast courses", es: "recorridos rápidos", words: /fast|fastest|rapid[oa]s?/ },
@@ -163,7 +164,12 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   { en: "toilets", es: "baños", words: /toilets?|bathrooms?|porta potty|banos?/ },
   { en: "music", es: "música", words: /music|bands?|musica/ },
   { en: "costumes", es: "disfraces", words: /costumes?|disfraz|disfraces/ },
-  { en: "charities", es: "causas benéficas", words: /charity|charities|fundrais\w+|benefic[oa]s?/ },
+  {
+    en: "charities",
+    es: "causas benéficas",
+    words:
+      /(?:contra|against) (?:el )?cancer|for (?:a )?cause|charity|charities|fundrais\w+|benefic[oa]s?/,
+  },
   { en: "weather", es: "el clima", words: /weather|clima/ },
   {
     en: "time limits",

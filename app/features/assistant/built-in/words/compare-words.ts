@@ -26,7 +26,15 @@ type CompareWords = {
   /** The race that the question asks for, and the values of all of them. */
   best: {
     first: Record<
-      "flat" | "little-climb" | "much-climb" | "cheap" | "rated" | "soon" | "long" | "short" | "near",
+      | "flat"
+      | "little-climb"
+      | "much-climb"
+      | "cheap"
+      | "rated"
+      | "soon"
+      | "long"
+      | "short"
+      | "near",
       (name: string, all: string, place?: string) => string
     >;
     equal: (all: string) => string;

@@ -56,7 +56,7 @@ const awayIn = {
         ? "tomorrow"
         : days < 21
           ? `in ${days} days`
-          : `in ${Math.floor(days / 7)} weeks`,
+          : `in ${Math.floor(days / 7)} weeks (${days} days)`,
   es: (days: number) =>
     days === 0
       ? "hoy"
@@ -64,7 +64,7 @@ const awayIn = {
         ? "mañana"
         : days < 21
           ? `en ${days} días`
-          : `en ${Math.floor(days / 7)} semanas`,
+          : `en ${Math.floor(days / 7)} semanas (${days} días)`,
 };
 
 /** What answers say from the runner's own plan, entries and activities. */

@@ -124,7 +124,7 @@ export const raceWords: InEach<RaceWords> = {
       rules: "The organizer has not published rules here.",
       status: "The organizer has not stated whether the race takes place.",
       services:
-        "Our listing does not tell parking, transport, bib pickup, aid stations, pacers, photos, lotteries or qualifying times. The organizer does: the race's page leads to their site.",
+        "Our listing does not tell parking, transport, bib pickup, bag check, waves, wetsuits, bike rental, pacers, photos, how many run, lotteries or qualifying times. The organizer does: the race's page leads to their site.",
       preparation: "This race has already taken place.",
       changes: "",
       "sold-out": "",
@@ -269,7 +269,7 @@ export const raceWords: InEach<RaceWords> = {
       rules: "El organizador no ha publicado aquí el reglamento.",
       status: "El organizador no ha indicado si la carrera se realiza.",
       services:
-        "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, puestos de hidratación, liebres, fotos, sorteos ni tiempos para clasificar. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
+        "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, guardarropa, tandas de salida, trajes de neopreno, alquiler de bicis, liebres, fotos, cuántos corren, sorteos ni tiempos para clasificar. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
       preparation: "Esta carrera ya se realizó.",
       changes: "",
       "sold-out": "",

@@ -1,3 +1,5 @@
+import { kilometersByCar } from "#features/races/reading/circle-words.ts";
+import { readNumber } from "#features/races/reading/number-words.ts";
 import { addDays, type Day } from "#values/day.ts";
 import type { WordSpan } from "../words/phrasebook.ts";
 import { type AskedDays, readDates } from "./dates.ts";
@@ -83,14 +85,42 @@ export function readGoal(words: readonly string[], today: Day): Goal | null {
 const elsewhere =
   /\b(?:somewhere|anywhere|elsewhere|some ?place|away|travel\w*|trip|escape|fly|getaway|otr[ao] (?:lugar|ciudad|pais|lado|estado)|algun (?:lugar|lado)|lejos|viaj\w+|fuera)\b/;
 
+/** Does not want to go far: then home is where to search. */
+const staying =
+  /\b(?:no (?:quiero|queremos|puedo|quisiera) (?:viajar|ir)|(?:dont|do not|cant|without|rather not) (?:want to |wanna )?(?:travel\w*|fly\w*)|por (?:aca|aqui)|around here|near (?:me|here|home)|cerca de (?:aca|aqui|casa|mi))\b/;
+
+/** How far from home a message wants to go, in hours of driving. */
+const drive =
+  /\b(\w+)(?: (?:or|o|a|to|-) (\w+)| (\w+))? (?:hours?|hrs?|horas?)(?: (?:max|maximo|at most))?(?: (?:en|de|by|of|in the|in a))? ?(?:carro|auto|coche|car|drive|driving|manejando|manejo|camino)\b/;
+
+/** Kilometers around home that such a message means; `null` where it says nothing of it. */
+export function driveFromHome(words: readonly string[]): number | null {
+  const text = words.join(" ");
+  const found = drive.exec(text);
+  if (!found)
+    return staying.test(text) && words.some((word) => /^(?:vivo|vivimos|live)$/.test(word))
+      ? nearHome
+      : null;
+  const hours = Math.max(...found.slice(1).map((word) => readNumber(word ?? "") ?? 0));
+  return hours > 0 ? Math.round((hours * kilometersByCar) / 10) * 10 : null;
+}
+
+/** Kilometers around home where no length is named. */
+const nearHome = 100;
+
 /** `I'm in Minnesota`, `vivo en cdmx`: where a runner is, before the place. */
 const atHome =
   /(?:\bim|\bi am|\bi m|\blive|\bliving|\bbased|\bvivo|\bvivimos|\bestoy|\bsoy) (?:in|en|from|de|at)$/;
 
+/** Whether the words before a place say that the runner is there. */
+export function isAtHome(words: readonly string[], at: number): boolean {
+  return atHome.test(words.slice(Math.max(0, at - 5), at).join(" "));
+}
+
 /** Whether a place is where the runner is, in a message that looks elsewhere or asks what fits them. */
 export function isHome(words: readonly string[], at: number): boolean {
   const lead = words.slice(Math.max(0, at - 5), at).join(" ");
-  if (!atHome.test(lead)) return false;
+  if (!atHome.test(lead) || staying.test(words.join(" "))) return false;
   return (
     elsewhere.test(words.join(" ")) ||
     /\b(?:si|if|que|who|since|porque) (?:i |yo )?(?:vivo|live|estoy|im)\b/.test(lead)

@@ -388,6 +388,12 @@ const bareLengths: Readonly<Record<string, number>> = {
 const halfway =
   /\b(?:halfway|half ?way|half split|split at half|mid ?point|medio camino|la mitad|parcial de media|paso por la media)\b/;
 
+const predicting =
+  /\b(?:haria|podria|equival\w+|puedo|would|could|predict\w*|equivalent|worth|with that|con eso)\b/;
+
+/** A pace is that of a kilometer or a mile, and no run. */
+const longestUnit = 1700;
+
 /** `and for a half?` after a question about paces: what it names replaces the goal. */
 export function followUpPace(typed: readonly string[], before: AskedPace): AskedPace | null {
   const words = withMarathon(typed);
@@ -401,6 +407,12 @@ export function followUpPace(typed: readonly string[], before: AskedPace): Asked
   const own = length ? [length] : meters === null ? [] : [{ at: 0, size: 0, value: { meters } }];
   const [time] = findTimes(without(words, length ? [length] : []), own);
   if (!length && !time) return null;
+  // `Y en media, ¿cuánto haría con eso?` takes the goal of before for a result.
+  const isGoal = before.known === null && total !== null && whole !== null && whole > longestUnit;
+  if (isGoal && !time && length && meters !== whole && predicting.test(words.join(" "))) {
+    const result = { meters: whole, seconds: total };
+    return { known: result, targetMeters: meters, targetSeconds: null, isNamed: true };
+  }
   const { known } = before;
   const targetSeconds = time ? secondsOver(time.value, meters) : samePace(before, meters);
   return { known, targetMeters: meters, targetSeconds, isNamed: true };

@@ -56,7 +56,7 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `how much, price|prices, cost|costs, entry fee|fees, fee|fees, expensive, how expensive,
-      cuanto cuesta|cuestan|sale|vale|es|costaria|cobran, precio|precios, costo|costos,
+      cuanto cuesta|cuestan|sale|vale|es|esta|costaria|cobran, precio|precios, costo|costos,
       tarifa|tarifas, cuanto hay que pagar, que precio`,
     "price",
   ],
@@ -132,7 +132,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `rule|rules, regulations, headphones, earphones, dog|dogs, age limit, minimum age,
       poles allowed, mandatory gear|kit|equipment, stroller|strollers, refund|refunds, can i walk,
-      transfer my, medical certificate, bag drop|check, packet|bib pickup, pick up my|the bib|packet, certificado medico, guardarropa|guardarropas, recojo|recoger el|mi dorsal|kit, reglamento, reglas, bases, audifonos, auriculares, perro|perros, edad minima,
+      transfer my, medical certificate, packet|bib pickup, pick up my|the bib|packet, certificado medico, recojo|recoger el|mi dorsal|kit, reglamento, reglas, bases, audifonos, auriculares, perro|perros, edad minima,
       bastones, material obligatorio, equipo obligatorio, reembolso, devolucion, se puede caminar`,
     "rules",
   ],
@@ -145,7 +145,7 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `field size, how many people|runners|participants|finishers|finish [finish|run|start], size of the field, cuanta gente, cuantas personas, cuantos corredores|participantes|terminan,
-      rent|renting a|my bike, bike rental, alquilar|alquilo|alquilan|rentar [una] bici|bicicleta, ropero, consigna, aid stations, drop bags,
+      rent|renting a|my bike, bike rental, alquilar|alquilo|alquilan|rentar [una] bici|bicicleta, ropero, consigna, guardarropa|guardarropas, bag drop|check, gear check, aid stations, drop bags,
       do|does the waves|corrals work, race photos|pictures, photos, fotos, lottery, sorteo, wave|waves, corrals, qualify, qualifying [time|times], qualifier,
       road bike, bici de ruta, wetsuit, traje de neopreno, podium, live stream,
       where do|can i|we park, is there [any] parking, parking, car park, how many aid|water stations,

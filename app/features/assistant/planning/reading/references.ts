@@ -159,13 +159,18 @@ export function chosenOf(
   const denial = words.findIndex((word) => /^(?:not|no|but|pero)$/.test(word));
   const said = new Set(denial > 0 ? words.slice(0, denial) : words);
   const each = shown.map(({ id, name, at }) => {
-    const place = at ? `${at.city} ${at.state ?? ""} ${formatDay(at.day, "en")} ${formatDay(at.day, "es")}` : "";
+    const place = at
+      ? `${at.city} ${at.state ?? ""} ${formatDay(at.day, "en")} ${formatDay(at.day, "es")}`
+      : "";
     return { id, own: new Set(wordsOfName(`${name} ${place}`)) };
   });
   const points = each.map(({ id, own }) => ({
     id,
     points: [...said].filter(
-      (word) => own.has(word) && !each.every((other) => other.own.has(word)) && !/^(?:de|of|the)$/.test(word),
+      (word) =>
+        own.has(word) &&
+        !each.every((other) => other.own.has(word)) &&
+        !/^(?:de|of|the)$/.test(word),
     ).length,
   }));
   const most = Math.max(0, ...points.map((one) => one.points));
