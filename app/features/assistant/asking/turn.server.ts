@@ -17,7 +17,7 @@ import { isKnownWord } from "../planning/vocabulary.ts";
 import { articleWords } from "../planning/words/article-words.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
 import { knownPlaces } from "../search/place-book.server.ts";
-import { raceByWord, raceWithin } from "../search/race-lookup.server.ts";
+import { raceBeginning, raceByWord, raceWithin } from "../search/race-lookup.server.ts";
 import { withShownRaces } from "../search/shown-races.server.ts";
 
 export type AskedTurn = {
@@ -90,11 +90,22 @@ async function namedRace(
   if (named || (!mayHaveShortName(intent) && !isUnused)) return named;
   const isStrange = (word: string) =>
     !isKnownWord(word) && !isPlaceWord(word, places) && !articleWords().has(word);
+  const begun = await raceBeginning(services, text, isOfName).catch(() => null);
+  if (begun) return begun;
+  if (intent.kind === "beyond") return null;
   const found = await raceByWord(services, text, isStrange).catch(() => null);
   if (isUnused && found) return isOfUnused(found, unused) ? found : null;
   const asked = intent.kind === "race" && "name" in intent.race ? intent.race.name : null;
   return found && asked !== null && !hasNameOf(found.name, asked) ? null : found;
 }
+
+/** Two words of which one is no everyday word and none is a noun for races: `mount washington`. */
+function isOfName(words: readonly string[]): boolean {
+  const isCommon = (word: string) => isKnownWord(word) || word.length < shortestOfName;
+  return words.some((word) => !isCommon(word)) && words.every((word) => !raceWords.has(word));
+}
+
+const shortestOfName = 4;
 
 function isOfUnused(found: NonNullable<PlanContext["named"]>, unused: readonly string[]): boolean {
   const own = wordsOfName(found.name);
@@ -116,6 +127,7 @@ function mayHaveShortName(intent: Plan["intent"]): boolean {
   if (intent.kind === "race") return "name" in intent.race;
   return [
     "which-race",
+    "beyond",
     "other",
     "unsure",
     "which-topic",

@@ -24,6 +24,7 @@ const mostRaces = 3;
 
 const rows = [
   ["date", "date"],
+  ["start", "start-time"],
   ["place", "place"],
   ["distances", "distances"],
   ["elevation", "elevation"],
@@ -100,7 +101,7 @@ function tableOf(races: readonly RaceFacts[], { plan: { language }, unit }: Chat
     line([words.rows[name], ...races.map((race) => cellOf(race, subject))]),
   );
   const prices = races.map(({ price }) => formats[language].price(price) ?? "—");
-  body.splice(3, 0, line([words.rows.price, ...prices]));
+  body.splice(4, 0, line([words.rows.price, ...prices]));
   const head = line(["", ...races.map(({ name }) => written(name))]);
   return [head, line(["---", ...races.map(() => "---")]), ...body].join("\n");
 

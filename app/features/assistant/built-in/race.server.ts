@@ -159,6 +159,10 @@ export async function* answerDescribedRace(
   intent: Extract<Intent, { kind: "which-race" }>,
 ): AsyncIterable<AnswerEvent> {
   const { language, params } = turn.plan;
+  if (intent.isOfShown) {
+    const { whichOfThese, candidate } = raceWords[language];
+    return yield* askWhich(await shownCards(services, turn), whichOfThese, candidate, language);
+  }
   if (intent.isNotShown) return yield* answerNotShown(services, turn, intent.subjects);
   const compared = intent.isComparison ? await comparedRaces(services, turn) : [];
   if (compared.length > 1) return yield* answerComparison(services, turn, { races: compared });
@@ -181,28 +185,29 @@ export async function* answerDescribedRace(
   yield* askWhich(candidates, whichOfThese, candidate, language);
 }
 
-/** `The third one` of a list of two: says how many were shown, and shows them again. */
+/** The cards of the list that a message counts in: an answer about one race does not replace it. */
+async function shownCards(services: Needs, turn: ChatTurn): Promise<RaceCard[]> {
+  const lists = turn.conversation.filter(({ races }) => races.length > 0);
+  const shown = (lists.findLast(({ races }) => races.length > 1) ?? lists.at(-1))?.races ?? [];
+  const refs = shown.map(({ id }) => ({ id, why: [] }));
+  return (await foundRaces(services, refs)).map(({ race }) => race);
+}
+
+/** `The third one` of a list of two: says how many were shown, and shows them again, or tells of the only one. */
 async function* answerNotShown(
   services: Needs,
   turn: ChatTurn,
   subjects: readonly RaceSubject[],
 ): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
-  const lists = turn.conversation.filter(({ races }) => races.length > 0);
-  // An answer about one race does not replace the list that the message counts in.
-  const shown = (lists.findLast(({ races }) => races.length > 1) ?? lists.at(-1))?.races ?? [];
-  const found = await foundRaces(
-    services,
-    shown.map(({ id }) => ({ id, why: [] })),
-  );
+  const cards = await shownCards(services, turn);
   const { onlyShown, candidate } = raceWords[language];
-  const [only, another] = shown;
+  const [only, another] = cards;
   if (only && !another) {
     yield { kind: "text", text: `${onlyShown(1)}\n\n` };
     return yield* answerRace(services, turn, { race: { id: only.id }, subjects });
   }
-  const cards = found.slice(0, candidatesLimit).map(({ race }) => race);
-  yield* askWhich(cards, onlyShown(shown.length), candidate, language);
+  yield* askWhich(cards.slice(0, candidatesLimit), onlyShown(cards.length), candidate, language);
 }
 
 /** Of the places that were to be compared, only one has such a race. */

@@ -41,7 +41,7 @@ import {
   trainingHow,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
-import { followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
+import { followUpPace, hasTime, readPaces } from "./reading/paces.ts";
 import { subjectsOf } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
@@ -174,6 +174,7 @@ function isOverruled(
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
   if (kind === "search" && (isElliptic(message) || wishesBesideResult(message))) return false;
   if (kind === "search" && shown.length > 0 && goesOnShortly(message.words)) return false;
+  if (kind === "search" && namesWhereAndWhat(message)) return false;
   // `Do you have kids races?` asks for races, and not how the site works.
   // What narrows a list, or speaks of distances alone, compares no races.
   const isNarrowing = kind === "search" && shown.length > 0;
@@ -197,6 +198,12 @@ function isOverruled(
 
 /** Intents that the rules find by phrases of their own. */
 const readByPhrase = new Set<Intent["kind"]>(["training", "race", "beyond", "complaint"]);
+
+/** A place with days, a length or a type, and no word that asks how: races, whatever else the words are like. */
+function namesWhereAndWhat({ words, asked }: RunnerMessage): boolean {
+  const isWhat = asked.days !== null || asked.lengths.length + asked.types.length > 0;
+  return asked.places.length > 0 && isWhat && !says(advising, words) && !says(trainingHow, words);
+}
 
 /** `How about Arizona?`, `primero las más baratas`: a place or an order, and no other telling word. */
 function isElliptic({ words, asked }: RunnerMessage): boolean {
@@ -306,7 +313,7 @@ function intentOfGuess(
 /** With the run that the message tells of, where it does. */
 function paceOfGuess({ words }: RunnerMessage, { pace }: Talk): Intent {
   const named = readPaces(words);
-  const after = pace && !(named && hasNumbers(named)) ? followUpPace(words, pace) : null;
+  const after = pace && !(named && hasTime(named)) ? followUpPace(words, pace) : null;
   const { known, targetMeters, targetSeconds } = after ?? named ?? nothingOfPaces;
   return { kind: "pace", known, targetMeters, targetSeconds };
 }
@@ -365,6 +372,8 @@ function namesRaces({ lengths, places, types }: Asked): boolean {
 /** Without a race to ask about, `what is the cheapest 10k in Canada?` looks for one. */
 function aboutRace({ words, asked, text }: RunnerMessage, { focus, shown }: Talk): Intent {
   const subjects = subjectsOf(words);
+  // `A race where I can bring my dog, near Calgary`.
+  if (asked.places.length > 0 && anyOne.test(words.join(" "))) return { kind: "search" };
   if (focus) return { kind: "race", race: focus, subjects };
   const article = subjects.length === 0 && !namesRaces(asked) ? adviceFor(text) : null;
   if (article && "topic" in article) return { kind: "training", topic: article.topic };
@@ -374,6 +383,9 @@ function aboutRace({ words, asked, text }: RunnerMessage, { focus, shown }: Talk
   if (!isSearch && subjects.length === 0 && speaksOfOneself(words)) return advice(text);
   return isSearch ? { kind: "search" } : { kind: "which-race", isComparison: false, subjects };
 }
+
+const anyOne =
+  /^(?:\S+ ){0,3}?(?:a|any|some|un|una|algun|alguna) (?:\S+ )?(?:race|marathon|half|run|carrera|maraton|media)\b/;
 
 function comparison({ shown }: Talk): Intent {
   const races = shown.slice(0, mostCompared).map(({ id }) => ({ id }));

@@ -38,7 +38,7 @@ import {
   wishesToRun,
 } from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
-import { type AskedPace, followUpPace, hasNumbers, readPaces } from "./reading/paces.ts";
+import { type AskedPace, followUpPace, hasNumbers, hasTime, readPaces } from "./reading/paces.ts";
 import { subjectsOf } from "./reading/race-subjects.ts";
 import { chosenOf, countsPlaces, pointsAtRace } from "./reading/references.ts";
 import { isIndifferent } from "./reading/resets.ts";
@@ -342,13 +342,25 @@ function rankedAlone(
   return {
     kind: "race",
     race: { id: race.id },
-    subjects: [ofRating.test(text) ? "rating" : "difficulty"],
+    subjects: [subjectOfRanking(text)],
   };
+}
+
+const ofTraining =
+  /\b(?:train\w*|prepar\w*|entren\w*)\b.*\b(?:for (?:it|this one|that one|this race|that race)|para (?:esa|ese|esta|este|ella|la carrera)(?: carrera)?)$/;
+
+function subjectOfRanking(text: string): RaceSubject {
+  if (ofRating.test(text)) return "rating";
+  return /\b(?:longest|shortest|mas (?:larg|cort)[ao]s?)\b/.test(text) ? "distances" : "difficulty";
 }
 
 /** `How high up is it?` after one race: a fact of it, whatever article the words fit. */
 function pointedFact(message: RunnerMessage, talk: Talk): Intent | null {
   const { words, asked } = message;
+  // `How would I train for it?`
+  const isFree = talk.focus !== null && talk.topic === null && !narrows(asked);
+  if (talk.focus && isFree && ofTraining.test(words.join(" ")) && words.length <= longestRanking)
+    return { kind: "race", race: talk.focus, subjects: ["preparation"] };
   const isOfAdvice = says(advising, words) || says(trainingHow, words) || says(requesting, words);
   if (talk.focus === null || talk.topic !== null || isOfAdvice || narrows(asked)) return null;
   return pointsAtRace(words) && subjectsOf(words).length > 0 ? raceQuestion(message, talk) : null;
@@ -403,7 +415,12 @@ function asksOfPlacedRace(message: RunnerMessage): boolean {
       !/^(?:de|del|of|in)$/.test(word) &&
       /^(?:la|el|the one) (?:de|del|of|in)$/.test(words.slice(Math.max(0, at - 2), at).join(" ")),
   );
-  const isAsked = (isQuestion.test(words[0] ?? "") || isDefinite) && asked.prices.length === 0;
+  // `Boston: qualifying times for a 44 year old woman?`
+  const isHeaded =
+    asked.rest[0] === "" && message.text.trim().endsWith("?") && asked.lengths.length === 0;
+  // `A race where I can bring my dog` begins with another `a` than `a qué hora`.
+  const isBegun = isQuestion.test(words[0] ?? "") && (words[0] !== "a" || words[1] === "que");
+  const isAsked = (isBegun || isDefinite || isHeaded) && asked.prices.length === 0;
   return isPlaced && isAsked && !isOfMany && subjectsOf(words).length > 0;
 }
 
@@ -562,7 +579,11 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
     return false;
   // `First 50k in October on trails. Shoes??`
   if (words.some((word) => gear.has(word)) && !says(requesting, words)) return false;
-  if (asked.places.length > 0 && goodOne.test(words.join(" "))) return true;
+  const text = words.join(" ");
+  if (asked.places.length > 0 && goodOne.test(text)) return true;
+  // `Quiero algo distinto, como un trail en Perú`.
+  const isOfKind = asked.types.length + asked.lengths.length > 0;
+  if (asked.places.length > 0 && isOfKind && wanting.test(text)) return true;
   const isOfMany = says(finding, words) && words.some((word) => raceNouns.has(word));
   if ((beginsWithRaces(words) || isOfMany) && !isAdvice) return true;
   if (says(requesting, words)) return saysRaces(words) || isPlaced;
@@ -571,6 +592,9 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
   return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
 }
+
+const wanting =
+  /^(?:\S+ ){0,2}?(?:quiero|quisiera|queremos|busco|buscamos|necesito|me gustaria|i want|we want|i need|looking for|searching for)\b/;
 
 /** `What's a good first trail race for someone in BC`. */
 const goodOne =
@@ -651,7 +675,8 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
   const subjects = subjectsOf(words);
   const isOther = subjects.includes("time-limit") || subjects.includes("deadline");
   const named = readPaces(words);
-  const isNew = named !== null && hasNumbers(named);
+  // A length alone goes on with the run of before.
+  const isNew = named !== null && (hasTime(named) || (hasNumbers(named) && talk.pace === null));
   // `And at what pace?` goes on with the numbers of before.
   const read = isNew ? named : ((talk.pace && followUpPace(words, talk.pace)) ?? named);
   if (!read || isOther) return null;

@@ -61,6 +61,8 @@ export type Intent =
       kind: "which-race";
       isComparison: boolean;
       subjects: RaceSubject[];
+      /** One of the races that were shown is meant, and nothing tells which. */
+      isOfShown?: boolean;
       /** The message counts further than the shown list goes. */
       isNotShown?: boolean;
     }

@@ -228,7 +228,7 @@ test.each<[text: string, subject: string]>([
   ["I'm thinking about the houston marathon but I'm slow, how long do I have", "time-limit"],
   ["cuánto tiempo me dan en el Houston Marathon, es que soy lento", "time-limit"],
   ["hola, a qué hora sale el Houston Marathon porque vivo lejos", "start-time"],
-  ["bag drop at the Houston Marathon", "rules"],
+  ["bag drop at the Houston Marathon", "services"],
 ])(
   "a race whose whole name stands in a sentence is the one that is meant: “%s”",
   (text, subject) => {

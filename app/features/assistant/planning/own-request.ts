@@ -228,8 +228,11 @@ function after(message: RunnerMessage, { own }: Talk, today: Day, text: string):
       const goesOn = /\b(?:next|first|when|until|left|proxim[ao]|primer[ao]?|cuando|faltan?)\b/;
       return goesOn.test(text) ? { about: "entries", isNext: true } : null;
     }
+    case "shorten": {
+      const days = daysOf(message, text, today);
+      return days && { about: "shorten", of: { about: "sessions", ...days } };
+    }
     case "move":
-    case "shorten":
     case "plan":
       return null;
     default: {

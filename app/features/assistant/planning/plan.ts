@@ -604,6 +604,7 @@ function unreadOfRace(
   if (
     intent.kind === "which-race" &&
     !intent.isNotShown &&
+    !intent.isOfShown &&
     !intent.isComparison &&
     focus === null
   ) {
@@ -614,7 +615,11 @@ function unreadOfRace(
   const isLost =
     intent.kind === "other" ||
     intent.kind === "unsure" ||
-    (intent.kind === "which-race" && !intent.isComparison && !intent.isNotShown);
+    intent.kind === "which-topic" ||
+    (intent.kind === "which-race" &&
+      !intent.isComparison &&
+      !intent.isNotShown &&
+      !intent.isOfShown);
   if (isLost) return { kind: "race", race: focus, subjects: [], isUnread: true };
   const isSame = intent.kind === "race" && JSON.stringify(intent.race) === JSON.stringify(focus);
   const isWhole = isSame && intent.subjects.length === 0 && readTelling(words).length === 0;

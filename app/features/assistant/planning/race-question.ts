@@ -141,6 +141,8 @@ function registration({ sentence, words, asked }: RunnerMessage, talk: Talk): In
   const isOfMany = words.some((word) => raceNouns.has(word)) && says(finding, words);
   if (isOfMany && narrowsBesidesOpen(asked)) return null;
   const isOfAny = asked.places.length > 0 || asked.lengths.length > 0 || asked.types.length > 0;
+  if (!isOfAny && talk.focus === null && talk.shown.length > 1)
+    return { kind: "which-race", isComparison: false, subjects: ["registration"], isOfShown: true };
   return { kind: "registration", race: isOfAny ? null : talk.focus };
 }
 
@@ -182,6 +184,11 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   if (name !== null) return ofRace({ name });
   const focus = talk.focus ?? first(talk.shown);
   if (!focus) return null;
+  // `How early do they start?` after a list.
+  const isOfAll =
+    talk.focus === null && talk.shown.length > 1 && subjects.some((one) => besides.includes(one));
+  if (isOfAll && pointsAtSeveral(words) && !isSearching && !narrowsBesidesOpen(asked))
+    return { kind: "compare", races: talk.shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
   const isAboutIt =
     !isSearching && !words.some((word) => raceNouns.has(word)) && isOnlyDetail(asked);
   if (talk.focus && isAboutIt) {
@@ -204,6 +211,20 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isImplied = subjects.length > 0 && !isSearch;
   return isImplied ? ofRace(focus) : null;
 }
+
+/** What a comparison has a row for. */
+const besides: readonly RaceSubject[] = [
+  "date",
+  "place",
+  "distances",
+  "price",
+  "start-time",
+  "elevation",
+  "time-limit",
+  "rating",
+  "registration",
+  "deadline",
+];
 
 /** `La de la fe, esa la de Otuzco`: after `la de`, a word that is nothing else may be of a name. */
 function strangeName({ words, asked }: RunnerMessage): string | null {

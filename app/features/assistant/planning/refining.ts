@@ -76,11 +76,20 @@ function isSearched({ place, days, type }: Wanted): boolean {
 }
 
 const similar =
-  /\b(?:similar|something like (?:that|it|this)|anything like (?:that|it|this)|like (?:that|it) (?:but|only)|algo (?:asi|parecido|similar)|parecid[ao]s?|como es[ae] pero)\b/;
+  /\b(?:similar|something like (?:that|it|this)|anything like (?:that|it|this)|like (?:that|it) (?:but|only)|(?:otr[ao]|algun[ao]|one|race) (?:parecid[ao]|similar|asi)|algo (?:asi|parecido|similar)|parecid[ao]s?|como es[ae] pero)\b/;
 
 /** `Something similar then, 70k plus`: a search like the one before, with what is new. */
-function alike({ text, asked, wanted }: Standing): Partial<Refined> | null {
+function alike({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
   const { lengths, types, days, places } = asked;
+  // Like the race that was told of, where nothing was searched: in its country.
+  if (similar.test(text) && race?.at && !isSearched(wanted) && places.length === 0) {
+    const { country } = race.at;
+    const { length } = wanted;
+    return {
+      asked: { ...asked, unknownPlace: null },
+      wanted: { ...wanted, length, place: { country, within: country } },
+    };
+  }
   const narrows = days !== null || lengths.length + types.length + places.length > 0;
   return similar.test(text) && narrows ? { asked, wanted } : null;
 }

@@ -14,7 +14,7 @@ function planned(...texts: string[]) {
 const namedWords: readonly [text: string, ...unused: string[]][] = [
   ["10k races in Lima that allow unicycles", "allow unicycles"],
   ["marathons in Canada that end with Tacos", "Tacos"],
-  ["carreras en Cusco que acepten mascotas", "acepten mascotas"],
+  ["carreras en Cusco que acepten mascotas", "mascotas"],
   ["maratones en México con piñatas y globos", "piñatas", "globos"],
 ];
 

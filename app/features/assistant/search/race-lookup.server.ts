@@ -72,6 +72,35 @@ export async function raceWithin(
   );
 }
 
+/** The beginnings of names that are looked up in a message, in words, and how many of them. */
+const beginning = { words: 2, most: 12 };
+
+/**
+ * The race to come whose name alone begins with two words of a message: `the Mount Washington race`. `null`
+ * where no race or several do.
+ * @param isTelling - whether two words may be of a name and are no everyday words
+ */
+export async function raceBeginning(
+  services: Pick<Services, "db" | "now">,
+  message: string,
+  isTelling: (words: readonly string[]) => boolean,
+): Promise<{ id: string; name: string } | null> {
+  const words = wordsIn(message);
+  const pairs = words
+    .map((_, at) => words.slice(at, at + beginning.words))
+    .filter((pair) => pair.length === beginning.words && isTelling(pair))
+    .slice(0, beginning.most)
+    .map((pair) => pair.join(" "));
+  if (pairs.length === 0) return null;
+  const ways = pairs.map(
+    (pair) => sql`(d.name_norm >= ${`${pair} `} and d.name_norm < ${`${pair}!`})`,
+  );
+  const rows = await racesToCome(services, sql`(${sql.join(ways, sql` or `)})`);
+  const [first] = rows;
+  const isOne = new Set(rows.map(({ norm }) => norm)).size === 1;
+  return first && isOne ? { id: first.id, name: first.name } : null;
+}
+
 /** The most words that may each be of a name, and the shortest one. */
 const strange = { most: 3, shortest: 5 };
 

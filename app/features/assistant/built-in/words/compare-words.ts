@@ -3,6 +3,7 @@ import type { InEach } from "./language.ts";
 type CompareWords = {
   rows: Record<
     | "date"
+    | "start"
     | "place"
     | "distances"
     | "price"
@@ -58,6 +59,7 @@ export const compareWords: InEach<CompareWords> = {
   en: {
     rows: {
       date: "Date",
+      start: "Start",
       place: "Place",
       distances: "Distances",
       price: "From",
@@ -115,6 +117,7 @@ export const compareWords: InEach<CompareWords> = {
   es: {
     rows: {
       date: "Fecha",
+      start: "Salida",
       place: "Lugar",
       distances: "Distancias",
       price: "Desde",

@@ -367,6 +367,11 @@ export function hasNumbers({ known, targetMeters, targetSeconds }: AskedPace): b
   return known !== null || targetMeters !== null || targetSeconds !== null;
 }
 
+/** Whether it tells a result or a goal, and not only a length. */
+export function hasTime({ known, targetSeconds }: AskedPace): boolean {
+  return known !== null || targetSeconds !== null;
+}
+
 /** `y en 42?`, `and 10?`: a usual length without its unit, as the whole rest of a short message. */
 function bareGoal(words: readonly string[]): Found<{ meters: number }> | undefined {
   const at = words.length - 1;

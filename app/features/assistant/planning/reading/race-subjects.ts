@@ -32,7 +32,7 @@ const subjects = phrasebook<RaceSubject>([
     "preparation",
   ],
   [
-    `defer, deferral, deferring, defer my entry, transfer my entry|bib|spot|place, sell|give my bib|entry|spot,
+    `transferable, transferrable, transferible, defer, deferral, deferring, defer my entry, transfer my entry|bib|spot|place, sell|give my bib|entry|spot,
       change [my] distance, switch [my] distance|distances, switch to the half|10k|5k, pass on my entry|bib, get my money back,
       diferir, aplazar, postergar mi inscripcion, traspasar, transferir, ceder mi, vender mi, pasar mi inscripcion|dorsal|cupo,
       cambiar de|mi distancia, cambiarme de distancia, pasarla a la proxima|siguiente, pasarlo para el proximo ano`,
@@ -73,7 +73,7 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `elevation [gain|profile], altitude, climb, climbing, how high, hilly, flat, how flat,
-      vertical gain, vert, how much vert, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion,
+      vertical gain, vert, how much vert, how much does it|this|that climb|drop|rise|descend, cuanto sube|baja, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion,
       subida|subidas, plana|plano, cuestas`,
     "elevation",
   ],

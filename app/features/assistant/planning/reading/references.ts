@@ -65,7 +65,7 @@ const pointing = phrasebook([
 ]);
 
 const them = phrasebook([
-  ["them, those, these, ellas, estas, esas, the ones, of these, of those", true],
+  ["they, them, those, these, ellas, estas, esas, the ones, of these, of those", true],
 ]);
 
 /** What follows `the first` where it does not mean a race: `the first time`, `la primera semana`. */
