@@ -43,6 +43,7 @@ import {
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { followUpPace, hasTime, readPaces } from "./reading/paces.ts";
 import { subjectsOf } from "./reading/race-subjects.ts";
+import { pointsAtRace } from "./reading/references.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
@@ -160,6 +161,10 @@ function isOverruled(
   const goesOn = understood.kind === "training" && understood.topic === topic;
   if (goesOn && first.kind === "race-facts") return false;
   if (understood.kind === "race" && namesOne(understood.race, shown, message)) return false;
+  // `How would I train for it?` points at the race, and asks what its page tells.
+  const isPointed =
+    understood.kind === "race" && talk.focus !== null && pointsAtRace(message.words);
+  if (isPointed && understood.subjects.length > 0) return false;
   // With one race there is nothing to compare.
   if (understood.kind === "race" && first.kind === "compare" && shown.length < 2) return false;
   // A name that rules have found is hardly ever wrong: `altitude training for Cusco race`.

@@ -584,6 +584,8 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   // `Quiero algo distinto, como un trail en Perú`.
   const isOfKind = asked.types.length + asked.lengths.length > 0;
   if (asked.places.length > 0 && isOfKind && wanting.test(text)) return true;
+  // `I'm training for Chicago, is there a half I could do before?`
+  if ((asked.places.length > 0 || asked.days !== null) && isThereOne.test(text)) return true;
   const isOfMany = says(finding, words) && words.some((word) => raceNouns.has(word));
   if ((beginsWithRaces(words) || isOfMany) && !isAdvice) return true;
   if (says(requesting, words)) return saysRaces(words) || isPlaced;
@@ -592,6 +594,9 @@ function isClearSearch({ words, asked }: RunnerMessage): boolean {
   // `I have the flu and the race is tomorrow` names a day and asks for no race.
   return isPlaced && !isAdvice && (!isOnlyDated || asked.prices.length > 0);
 }
+
+const isThereOne =
+  /\b(?:is there|are there|know of|hay|existe) (?:a|an|any|some|un|una|algun[ao]?) (?:\S+ ){0,2}?(?:race|half|marathon|10 k|5 k|ultra|trail|carrera|media|maraton)\b/;
 
 const wanting =
   /^(?:\S+ ){0,2}?(?:quiero|quisiera|queremos|busco|buscamos|necesito|me gustaria|i want|we want|i need|looking for|searching for)\b/;

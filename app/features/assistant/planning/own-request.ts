@@ -23,7 +23,7 @@ const entered =
 
 /** `My next race is which one`, `when am I racing next`: in whatever order. */
 const nextOwn =
-  /^(?=.*\b(?:which|what|whats|when|where|cual|que|cuando|donde)\b).*(?:\b(?:my|mi) (?:next|upcoming|proxim[ao]|siguiente) (?:race|event|carrera|evento)\b|\b(?:am i racing|do i race)\b|^cuando (?:corro|compito)$)/;
+  /^(?=.*\b(?:which|what|whats|when|where|cual|que|cuando|donde)\b).*(?:\b(?:my|mi) (?:next|upcoming|proxim[ao]|siguiente) (?:race|event|carrera|evento)\b|\b(?:am i racing|do i race)\b|^cuando (?:corro|compito)$|\b(?:distance|wave|distancia)\b.*\b(?:did i|have i|am i|me) (?:sign|signed|register|registered|enter|entered|in|inscribi|anote)\b)/;
 const longestOfNext = 8;
 
 const ran =

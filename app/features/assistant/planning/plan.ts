@@ -591,7 +591,7 @@ function undangerousIntent(
 }
 
 const asksSomething =
-  /^(?:(?:and|y|so|ok|but|pero|que tal) )*(?:is|are|does|do|can|could|will|would|how|what|whats|when|where|who|why|es|esta|estan|tiene|tienen|hay|se puede|puedo|podemos|cual|cuales|como|donde|cuando|quien|que|cuant[ao]s?)\b/;
+  /^(?:(?:and|y|so|ok|but|pero|que tal|en|a|de|por) )*(?:is|are|does|do|can|could|will|would|how|what|whats|when|where|who|why|es|esta|estan|tiene|tienen|hay|se puede|puedo|podemos|cual|cuales|como|donde|cuando|quien|que|cuant[ao]s?)\b/;
 
 /** After a race, a question that no reader has understood is still about it: the answer says what is not stated. */
 function unreadOfRace(

@@ -74,8 +74,7 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
     talk.shown.length >= 2 &&
     (pointsAtSeveral(words) ||
       !narrowsBesidesOpen(asked) ||
-      words[0] === "which" ||
-      words[0] === "cual");
+      words.some((word) => /^(?:which|cual)$/.test(word)));
   if (!isOfShown || races.length > 0) return null;
   return { kind: "compare", races: talk.shown.slice(0, mostRanked).map(({ id }) => ({ id })) };
 }

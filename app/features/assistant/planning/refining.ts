@@ -167,7 +167,7 @@ function whole({ text, asked, wanted, race }: Standing): Partial<Refined> | null
 const nearIt =
   /\b(?:near|nearer|close|closer|closest|around|next|not far|cerca|alrededor|junto)(?: (?:to|from|a|de|al?))* (?:it|there|that|this|those|esa|ese|eso|esta|este|ella|ahi|alli|alla|the (?:first|second|third|fourth|fifth|last)|la (?:primera|segunda|tercera|cuarta|quinta|ultima))\b/;
 const nearby =
-  /\b(?:nearby|in (?:the|that) area|around there|surroundings?|surrounding (?:area|towns)|alrededores|por ahi(?: cerca)?|en (?:la|esa) zona|(?:a bit )?(?:farther|further) (?:out|away)|vecindad)\b|\b(?:algo|algun[ao]|hay|otra|mas) cerca$/;
+  /\b(?:nearby|in (?:the|that|the same) area|around there|surroundings?|surrounding (?:area|towns)|alrededores|por ahi(?: cerca)?|en (?:la|esa) zona|(?:a bit )?(?:farther|further) (?:out|away)|vecindad)\b|\b(?:algo|algun[ao]|hay|otra|mas) cerca$/;
 const ofRunner =
   /\b(?:me|my|mi|mio|mia|here|aqui|home|casa|dormir|sleep|stay|hotel\w*|hosp\w+|eat|comer|park|parking)\b/;
 

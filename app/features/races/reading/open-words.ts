@@ -4,6 +4,7 @@ const ways = [
   "(?:still|now) open|open now",
   "(?:registrations?|entries|sign ?ups?) (?:(?:still|is|are|currently) )*open",
   "(?:can )?still (?:register|enter|join|sign up)",
+  "(?:i|we) can (?:(?:just|still|actually) )?(?:register|enter|join|sign up)(?: for)?",
   "still accepting(?: (?:entries|registrations|runners))?",
   "(?:taking|accepting) (?:entries|registrations)",
   "(?:spots|places|slots) (?:still )?(?:available|left)|available (?:spots|places)",
@@ -28,7 +29,7 @@ export function asksForOpen(words: readonly string[]): boolean {
 }
 
 /** The most words of these ways. */
-const longestWay = 5;
+const longestWay = 6;
 
 /** Where a sentence asks for them; of the ways at one place the longest. */
 export function readOpen(words: readonly string[]): { at: number; size: number; value: true }[] {

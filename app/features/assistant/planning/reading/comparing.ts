@@ -12,7 +12,7 @@ import { looksLikeName, raceNameIn } from "./race-names.ts";
 
 const comparing = phrasebook([
   [
-    `choose|decide|pick between, elegir|escoger|decidir entre, elijo|escojo entre, compare, comparison between|of, compared to|with, difference|differences|diff [between], versus,
+    `choose|decide|pick between, elegir|escoger|decidir entre, elijo|escojo entre, compare, comparison between|of, compared to|with, [en] [que] se diferencian, difference|differences|diff [between], versus,
       vs, better|harder|easier|flatter|faster|cheaper|hillier|tougher|nicer than, mejor que, mas dura|dificil|facil|plana|barata|rapida que, mas duro|plano|barato|rapido que, better for, mejor para,
       which [one] has [the] more|most|less|least|better, cual tiene mas|menos|mejor,
       cual es mas barata, which [one] is [the] hardest|easiest|flattest|fastest|nicest,

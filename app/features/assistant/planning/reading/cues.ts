@@ -33,7 +33,7 @@ export function namesRaces(words: readonly string[]): boolean {
 
 /** `What can I run in May?`, `would love to run there`: a wish to run somewhere. */
 const wishToRun =
-  /\b(?:(?:what|where) (?:can|could|should) (?:i|we) (?:run|race|do)|(?:love|like|want|hoping|looking) to (?:run|race)|there to (?:run|race)|(?:que|donde) (?:puedo|podemos|podria) (?:correr|hacer)|(?:gustaria|encantaria|quiero) correr)\b/;
+  /\b(?:(?:what|where) (?:can|could|should) (?:i|we)(?: all| both)? (?:run|race|do)|(?:love|like|want|hoping|looking) to (?:run|race)|there to (?:run|race)|(?:que|donde) (?:puedo|podemos|podria) (?:correr|hacer)|(?:gustaria|encantaria|quiero) correr)\b/;
 
 export function wishesToRun(words: readonly string[]): boolean {
   return wishToRun.test(words.join(" "));

@@ -15,7 +15,7 @@ const after = wordSet(
     held open cuesta cuestan empieza tiene sale vale queda hay es is and y the la el de a in en
     thanks gracias ya now this year instead today still todavia aun again happening going ahead on
     run corre inicia online to for or o with close closes end ends cierra cierran allow allows
-    allowed opens closes ends starts listed here`,
+    allowed opens closes ends starts listed here need needs require requires`,
 );
 
 /** A name with one of these is no name but a description: `a marathon in Lima`, `the next 10K`. */

@@ -22,7 +22,7 @@ const subjects = phrasebook<RaceSubject>([
     "time-limit",
   ],
   [
-    `how long do|will i|we have to|left prepare|train, how much time do|will i|we have to prepare|train,
+    `how many weeks would i|we have [to] [prepare|train], how long do|will i|we have to|left prepare|train, how much time do|will i|we have to prepare|train,
       time to prepare|train, how many weeks do i|we have [left], how many weeks until|till|left,
       weeks do i|we have to train|prepare, cuanto tiempo tengo|tenemos|hay|queda|falta para prepararme|prepararnos|prepararse|entrenar|entrenarme,
       cuantas semanas tengo|tenemos|faltan|quedan|hay, cuantos meses tengo|faltan|quedan,
@@ -44,7 +44,7 @@ const subjects = phrasebook<RaceSubject>([
     "sold-out",
   ],
   [
-    `if i|we walk, walk it, walk the whole, walking it, walkers, walker, by walking, walking allowed, only walk, walk only, walk most,
+    `can i|we walk [it], se puede caminar, if i|we walk, walk it, walk the whole, walking it, walkers, walker, by walking, walking allowed, only walk, walk only, walk most,
       caminando, si camino|caminamos, ir caminando, hacerla|hacerlo caminando, caminarla, caminarlo, a pie caminando`,
     "walking",
   ],
@@ -119,7 +119,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `rating|ratings, how is|are|was it|they|this|that [race|one] rated, how is [the] first|second|third|last [one|race] rated,
       reviews, any good, is it good, is it worth, worth it|running|doing, how good,
-      what do people|runners think|say, well organized, opiniones, resenas, calificacion,
+      what do people|runners think|say, [is] [it] well organized|organised, que tal esta|estan organizada|organizado|organizadas, bien organizada|organizado, opiniones, resenas, calificacion,
       que tal es, es buena|bueno, vale la pena, que opinan, que dicen, recomendable`,
     "rating",
   ],
@@ -131,9 +131,9 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `rule|rules, regulations, headphones, earphones, dog|dogs, age limit, minimum age,
-      poles allowed, mandatory gear|kit|equipment, stroller|strollers, refund|refunds, can i walk,
-      transfer my, medical certificate, packet|bib pickup, pick up my|the bib|packet, certificado medico, recojo|recoger el|mi dorsal|kit, reglamento, reglas, bases, audifonos, auriculares, perro|perros, edad minima,
-      bastones, material obligatorio, equipo obligatorio, reembolso, devolucion, se puede caminar`,
+      poles allowed, mandatory gear|kit|equipment, stroller|strollers, refund|refunds,
+      transfer my, medical certificate, certificado medico, reglamento, reglas, bases, audifonos, auriculares, perro|perros, edad minima,
+      bastones, material obligatorio, equipo obligatorio, reembolso, devolucion`,
     "rules",
   ],
   [
@@ -144,7 +144,7 @@ const subjects = phrasebook<RaceSubject>([
     "status",
   ],
   [
-    `field size, how many people|runners|participants|finishers|finish [finish|run|start], size of the field, cuanta gente, cuantas personas, cuantos corredores|participantes|terminan,
+    `packet|bib pickup, pick up my|the bib|packet, recojo|recoger el|mi dorsal|kit, qualification|qualifications, field size, how many people|runners|participants|finishers|finish [finish|run|start], size of the field, cuanta gente, cuantas personas, cuantos corredores|participantes|terminan,
       rent|renting a|my bike, bike rental, alquilar|alquilo|alquilan|rentar [una] bici|bicicleta, ropero, consigna, guardarropa|guardarropas, bag drop|check, gear check, aid stations, drop bags,
       do|does the waves|corrals work, race photos|pictures, photos, fotos, lottery, sorteo, wave|waves, corrals, qualify, qualifying [time|times], qualifier,
       road bike, bici de ruta, wetsuit, traje de neopreno, podium, live stream,
