@@ -152,6 +152,102 @@ export const relations: Conversation[] = [
     [["trail en cusco", inCusco, "cuántas son?"], { city: "Cusco", race_type: "Trail" }],
     [["carreras en lima", "solo en domingo"], { city: "Lima", weekdays: [0] }],
   ]),
+  ...searches("beside the race of the talk", [
+    [
+      [inCusco.slice(0, 1), "and is there a tune-up half before it?"],
+      {
+        near: "Ollantaytambo, Cusco",
+        within_km: 300,
+        distance: "Half Marathon",
+        ...days("2027-01-17", "2027-04-01"),
+      },
+    ],
+    [
+      [inCusco.slice(0, 1), "hay otra parecida en agosto?"],
+      { country: "Peru", ...month("2027-08") },
+    ],
+    [["races in Lima", "y para mi hermano que solo corre 5?"], { city: "Lima", distance: "5K" }],
+    [
+      ["10k in Lima from may 24 to 30", "what about the weekend after"],
+      { city: "Lima", distance: "10K", ...days("2027-06-05", "2027-06-06") },
+    ],
+    [["free races in Canada", "ok cheap then"], { country: "Canada", ...byPrice }],
+    [
+      ["races in Lima in may", "within 100 km is fine too"],
+      { near: "Lima", within_km: 100, ...month("2027-05") },
+    ],
+  ]),
+  ...wishes("which race is meant", [
+    [
+      [
+        "tell me about Leadville",
+        ["Leadline 100 Run", "Leadline 100 Bike"],
+        "the run, not the bike",
+      ],
+      { kind: "race", race: { id: "a" }, subjects: [] },
+      { city: "Leadville" },
+    ],
+    [
+      ["trails in Cusco", inCusco, "which is closest to Lima?"],
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }], near: "Lima, Peru" },
+      { city: "Cusco", race_type: "Trail" },
+    ],
+    [
+      ["trails in Cusco", inCusco, "how early do they start"],
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }] },
+      { city: "Cusco", race_type: "Trail" },
+    ],
+    [
+      [inCusco.slice(0, 1), "¿está lejos de Lima?"],
+      { kind: "race", race: { id: "a" }, subjects: ["place"], from: "Lima, Peru" },
+    ],
+    [
+      [inCusco.slice(0, 1), "cuál es la más fácil de esas"],
+      { kind: "race", race: { id: "a" }, subjects: ["difficulty"] },
+    ],
+    [
+      [inCusco.slice(0, 1), "can my teenager run it?"],
+      { kind: "race", race: { id: "a" }, subjects: [], isUnread: true },
+    ],
+    [
+      [inCusco.slice(0, 1), "cuánto tendría que entrenar para esa"],
+      { kind: "race", race: { id: "a" }, subjects: ["preparation"] },
+    ],
+    [
+      ["trails in Cusco", inCusco, "ok that one, how do we sign up"],
+      { kind: "which-race", isComparison: false, subjects: ["registration"], isOfShown: true },
+      { city: "Cusco", race_type: "Trail" },
+    ],
+  ]),
+  ...searches("what is wished for beside what is told", [
+    [["I ran 1:52 in the half, which 10K in Lima would be fun"], { city: "Lima", distance: "10K" }],
+    [
+      ["hice 48 en 10k el finde, qué media me recomiendas para marzo en México"],
+      { country: "Mexico", distance: "Half Marathon", ...month("2027-03") },
+    ],
+    [
+      ["what's a good first trail race near Cusco for someone who has only done road 10ks"],
+      { near: "Cusco, Peru", race_type: "Trail" },
+    ],
+    [
+      ["quiero algo distinto, como un trail con vista a la nieve en Perú"],
+      { country: "Peru", race_type: "Trail" },
+    ],
+    [
+      ["vivo en Lima y no quiero viajar mucho, unas dos horas en carro, qué carreras hay por acá"],
+      { near: "Lima, Peru", within_km: 130 },
+    ],
+    [
+      ["a full ironman I can just sign up for in Mexico"],
+      {
+        country: "Mexico",
+        race_type: "Triathlon",
+        distance_from: 200,
+        distance_to: 240,
+        is_open: true,
+      },
+    ],
+  ]),
   ...wishes("questions of a list", [
     [
       ["trails in Cusco", inCusco, "which has fewer hills"],

@@ -17,6 +17,7 @@ export function raceFacts(changed: Partial<RaceFacts> = {}): RaceFacts {
     city: "Lima",
     stateProvince: "Lima",
     country: "Peru",
+    position: null,
     address: "Parque Kennedy",
     distances: [distanceFacts()],
     price: { kind: "amount", minor: 9000, currency: "PEN", text: "S/90 PEN", original: null },

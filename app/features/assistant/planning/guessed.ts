@@ -165,6 +165,9 @@ function isOverruled(
   const isPointed =
     understood.kind === "race" && talk.focus !== null && pointsAtRace(message.words);
   if (isPointed && understood.subjects.length > 0) return false;
+  // `How many weeks would I have to prepare?` is counted from its day.
+  const isCounted = understood.kind === "race" && understood.subjects.includes("preparation");
+  if (isCounted) return false;
   // With one race there is nothing to compare.
   if (understood.kind === "race" && first.kind === "compare" && shown.length < 2) return false;
   // A name that rules have found is hardly ever wrong: `altitude training for Cusco race`.
@@ -179,7 +182,8 @@ function isOverruled(
   if (kind === "search" && rest.every((word) => word.length < shortestUnread)) return false;
   if (kind === "search" && (isElliptic(message) || wishesBesideResult(message))) return false;
   if (kind === "search" && shown.length > 0 && goesOnShortly(message.words)) return false;
-  if (kind === "search" && namesWhereAndWhat(message)) return false;
+  if (kind === "search" && first.kind !== "compare" && namesWhereAndWhat(message))
+    return message.asked.days === null && first.probability >= overrulingPhrasesFrom;
   // `Do you have kids races?` asks for races, and not how the site works.
   // What narrows a list, or speaks of distances alone, compares no races.
   const isNarrowing = kind === "search" && shown.length > 0;

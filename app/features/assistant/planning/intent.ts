@@ -307,7 +307,9 @@ function distanceQuestion({ words, asked }: RunnerMessage, talk: Talk): Intent |
     return null;
   if (!isFar.test(text) || !isQuestion.test(text) || words.length > longestRanking + 2) return null;
   const [booked] = place.candidates;
-  const near = [booked?.name, booked?.state ?? booked?.country].filter(Boolean).join(", ");
+  const area =
+    booked?.state === booked?.name ? booked?.country : (booked?.state ?? booked?.country);
+  const near = [booked?.name, area].filter(Boolean).join(", ");
   if (talk.focus) return { kind: "race", race: talk.focus, subjects: ["place"], from: near };
   return other
     ? { ...comparisonOf(talk), near }
@@ -362,7 +364,7 @@ function pointedFact(message: RunnerMessage, talk: Talk): Intent | null {
   if (talk.focus && isFree && ofTraining.test(words.join(" ")) && words.length <= longestRanking)
     return { kind: "race", race: talk.focus, subjects: ["preparation"] };
   const isOfAdvice = says(advising, words) || says(trainingHow, words) || says(requesting, words);
-  if (talk.focus === null || talk.topic !== null || isOfAdvice || narrows(asked)) return null;
+  if (!isFree || isOfAdvice || findSiteGuide(message.folded)) return null;
   return pointsAtRace(words) && subjectsOf(words).length > 0 ? raceQuestion(message, talk) : null;
 }
 
