@@ -81,12 +81,12 @@ function mayNameRace({ intent, isFixed }: Plan): boolean {
 async function namedRace(
   services: Pick<Services, "db" | "now">,
   conversation: readonly Utterance[],
-  { plan: { intent, unused = [] }, places }: { plan: Plan; places: PlaceBook },
+  { plan: { intent, unread = [] }, places }: { plan: Plan; places: PlaceBook },
 ): Promise<PlanContext["named"]> {
   const text = conversation.at(-1)?.text ?? "";
   const named = await raceWithin(services, text).catch(() => null);
   // `Is the Alcatraz tri still happening?`: a word that the search has not used may be the name.
-  const isUnused = intent.kind === "search" && unused.length > 0;
+  const isUnused = intent.kind === "search" && unread.length > 0;
   if (named || (!mayHaveShortName(intent) && !isUnused)) return named;
   const isStrange = (word: string) =>
     !isKnownWord(word) && !isPlaceWord(word, places) && !articleWords().has(word);
@@ -94,7 +94,7 @@ async function namedRace(
   if (begun) return begun;
   if (intent.kind === "beyond") return null;
   const found = await raceByWord(services, text, isStrange).catch(() => null);
-  if (isUnused && found) return isOfUnused(found, unused) ? found : null;
+  if (isUnused && found) return isOfUnused(found, unread) ? found : null;
   const asked = intent.kind === "race" && "name" in intent.race ? intent.race.name : null;
   return found && asked !== null && !hasNameOf(found.name, asked) ? null : found;
 }

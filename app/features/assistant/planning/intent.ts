@@ -85,6 +85,8 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
     return { kind: "registration", race: talk.focus };
   if (!isBodily && startsAgain(message)) return { kind: "generic" };
   if (!isBodily && ranksShown(message, talk)) return comparisonOf(talk);
+  const day = isBodily ? null : dayQuestion(message, talk);
+  if (day) return day;
   const alone = isBodily ? null : rankedAlone(message, talk);
   if (alone) return alone;
   const ofFocus = isBodily ? null : pointedFact(message, talk);
@@ -284,6 +286,16 @@ export function wantsSimilar({ words, asked }: RunnerMessage): boolean {
   return (
     similar.test(words.join(" ")) && (asked.places.length > 0 || narrows(asked) || takesBack(asked))
   );
+}
+
+const asksDay =
+  /^(?:(?:and|y|so|ok) )*(?:is|was|es|cae|sera) (?:(?:it|that|this|that one|esa|ese|esta) )?(?:on |en |un |a |el |dia )*(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|lunes|martes|miercoles|jueves|viernes|sabado|domingo|fin de semana)s?$/;
+
+/** `Is it on a Sunday?` after races: the day of the one that was named last, and no other search. */
+function dayQuestion({ words }: RunnerMessage, { focus, shown }: Talk): Intent | null {
+  const [first] = shown;
+  const race = focus ?? (first ? { id: first.id } : null);
+  return race && asksDay.test(words.join(" ")) ? { kind: "race", race, subjects: ["date"] } : null;
 }
 
 const isFar =

@@ -66,7 +66,7 @@ import { refined } from "./refining.ts";
 import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
-import { unusedIn } from "./unused.ts";
+import { type Unused, unusedIn } from "./unused.ts";
 import { weekRequest } from "./week-request.ts";
 import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
@@ -101,6 +101,8 @@ export type Plan = {
   abroad?: string[];
   /** Words of the last message that the search does not use, as they were typed. */
   unused?: string[];
+  /** All words that no reader knows: one may be the name of a race. */
+  unread?: string[];
   /** The last message changed nothing of the search before it. */
   isRepeated?: boolean;
   /** The last message asks for races where the runner is, which nobody knows. */
@@ -136,7 +138,7 @@ type Progress = {
   earlier: readonly string[];
   isHere: boolean;
   /** What it says that no reader knows, as it was typed. */
-  unused: readonly string[];
+  unused: readonly Unused[];
   abroad: readonly string[];
   /** Whether the last message asks for the same races once more: how many, whatever. */
   isAgain: boolean;
@@ -222,6 +224,7 @@ function planOf(
   const isSame = changedBetween(parametersOf(before, today), params).length === 0;
   const isRepeated =
     isSearch && isSame && namesSearch(params) && unchecked.length === 0 && !progress.isAgain;
+  const unused = progress.unused.flatMap(({ typed, isCondition }) => (isCondition ? typed : []));
   const isSomewhere = Object.keys(wanted.place).length > 0;
   const home = homeOf(progress);
   return {
@@ -234,12 +237,16 @@ function planOf(
     otherPlaces: progress.otherPlaces,
     ...(unchecked.length > 0 && { unchecked }),
     ...(isSearch && progress.abroad.length > 0 && { abroad: [...progress.abroad] }),
-    ...(isSearch && progress.unused.length > 0 && { unused: [...progress.unused] }),
+    ...(isSearch && unused.length > 0 && { unused: unused.slice(0, mostNamed) }),
+    ...(isSearch && progress.unused.length > 0 && { unread: progress.unused.map(({ typed }) => typed) }),
     ...(isRepeated && { isRepeated }),
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
     ...(isSearch && isByCar(words) && { isByCar: true }),
   };
 }
+
+/** The most words that an answer names as left out. */
+const mostNamed = 4;
 
 function isRace(one: MentionedRace | { name: string } | null | undefined): one is MentionedRace {
   return one !== null && one !== undefined && "id" in one;

@@ -440,6 +440,8 @@ function counted({ text, asked, wanted }: Standing): Partial<Refined> | null {
 
 /** `En semana no puedo, solo domingos`: days of the week, whatever else the message says. */
 function onWeekdays({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  // `Is it on a Sunday?` asks about one race.
+  if (/^(?:(?:and|y|so|ok) )*(?:is|was|es|cae|sera) /.test(text)) return null;
   const isShort = text.split(" ").length <= mostRelative + 2;
   if (asked.weekdays === null || !isShort) return null;
   const isAlso = wanted.weekdays !== null && alsoWords.test(text);

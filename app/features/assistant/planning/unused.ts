@@ -20,14 +20,14 @@ const storyWords = wordSet(
   queremos quieren reto traveling travelling visiting tune tuning hacemos vamos estamos andamos viajamos viajando visitando`,
 );
 
-/** The most that an answer names. */
-const mostNamed = 4;
+/** Words as they were typed, and whether they say how a race should be. */
+export type Unused = { typed: string; isCondition: boolean };
 
 /**
  * What a message says that no reader knows and no list of conditions names, as it was typed; words side by
  * side stay together: `with pacers`, `aceptan guías`.
  */
-export function unusedIn({ sentence, asked }: RunnerMessage): string[] {
+export function unusedIn({ sentence, asked, words }: RunnerMessage): Unused[] {
   const stray = new Set(strayIn(asked));
   const known = uncheckedWords(asked.rest);
   const isUnused = (word: string) =>
@@ -45,9 +45,18 @@ export function unusedIn({ sentence, asked }: RunnerMessage): string[] {
   }
   const isTold = ({ from, to }: { from: number; to: number }) =>
     !asked.rest.slice(from, to).every(isTalk);
-  const named = groups
+  return groups
     .filter(isTold)
-    .map(({ from, to }) => typedWords(sentence, from, to))
-    .filter(Boolean);
-  return [...new Set(named)].slice(0, mostNamed);
+    .map(({ from, to }) => {
+      const typed = typedWords(sentence, from, to);
+      const isLed = words.slice(Math.max(0, from - leadLimit), from).some((word) => leading.has(word));
+      return { typed, isCondition: isLed || (from > 0 && /^\p{Lu}/u.test(typed)) };
+    })
+    .filter(({ typed }, at, all) => typed !== "" && all.findIndex((one) => one.typed === typed) === at);
 }
+
+/** What leads to a condition, so many words before it; `oigan` and `flying` are only how somebody talks. */
+const leading = wordSet(
+  "with without that which has have having allow allows con sin que tenga tengan tiene de para for",
+);
+const leadLimit = 3;
