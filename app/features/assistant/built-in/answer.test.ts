@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { raceChangeRules, raceSales } from "#db/schema.ts";
+import { placeRaces } from "#features/races/places/placing.server.ts";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
@@ -288,6 +289,35 @@ testAnswers("CHAT-19 registration elsewhere, closed, unknown and of several race
     "How do I register for Andes Cup Norte on January 2, 2027?",
     "How do I register for Andes Cup Sur on January 3, 2027?",
   ]);
+});
+
+testAnswers(
+  "how far a race is, when a plan for it begins, and what its page does not tell",
+  async (tx) => {
+    const { lima } = await someRaces(tx);
+    await placeRaces(tx, [lima]);
+    const ask = (more: Partial<Extract<Intent, { kind: "race" }>>) =>
+      answer(tx, { intent: { kind: "race", race: { id: lima }, subjects: [], ...more } });
+    const far = await ask({ subjects: ["place"], from: "Cusco, Peru" });
+    expect(far.text).toMatch(
+      /\*\*Maratón de Lima\*\* is about 5\d\d km from Cusco, Peru in a straight line/,
+    );
+    const plan = await ask({ subjects: ["preparation"] });
+    expect(plan.text).toContain(
+      "a usual plan for the 42K takes 16 weeks, so it begins on January 24, 2027",
+    );
+    const unread = await ask({ isUnread: true });
+    expect(unread.text).toContain("says nothing about that");
+    expect(unread.text).not.toContain("S/180");
+  },
+);
+
+testAnswers("races are put in the order of their distance from a place", async (tx) => {
+  const { lima, trail } = await someRaces(tx);
+  await placeRaces(tx, [lima, trail]);
+  const races = [{ id: lima }, { id: trail }];
+  const told = await answer(tx, { intent: { kind: "compare", races, near: "Cusco, Peru" } });
+  expect(told.text).toContain("**Cusco \\*Trail\\* | 21K** is the closest to Cusco, Peru");
 });
 
 testAnswers(

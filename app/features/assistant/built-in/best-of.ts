@@ -57,8 +57,13 @@ type BestFirst = {
 function criterionOf({ conversation }: ChatTurn): Criterion | undefined {
   const question = conversation.findLast(({ author }) => author === "user")?.text ?? "";
   const text = wordsOfName(question).join(" ");
-  // The table tells the time limits: `which has the easiest cutoff?`
-  if (/\b(?:cut ?offs?|time limits?|limite|corte)\b/.test(text)) return undefined;
+  // The table tells the time limits and the registration: `which is easier to get into?`
+  if (
+    /\b(?:cut ?offs?|time limits?|limite|corte|get in(?:to)?|entrar|inscrib\w+|qualif\w+|clasific\w+)\b/.test(
+      text,
+    )
+  )
+    return undefined;
   return cues.find(([, words]) => words.test(text))?.[0];
 }
 

@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { buildPlan } from "#features/training/building/build-plan.ts";
 import { insertPlan } from "#features/training/plans/commands.server.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
+import { formatLength } from "#values/length.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
@@ -53,6 +54,22 @@ test("a session is told from the runner's own plan, with its page, and of no oth
     const other = await answer(tx, request, { userId: await aPerson(tx), day: first.day });
     expect(other.text).toContain("You have no training plan here yet");
     expect(other.links.map(({ to }) => to)).toEqual(["/training"]);
+  }));
+
+test("a session may be shorter once: by a third, with its page", () =>
+  rolledBack(db, async (tx) => {
+    const { userId, first } = await aRunner(tx);
+    const of = { about: "sessions", from: first.day, to: first.day } as const;
+    const asked = { userId, day: first.day };
+    const { text, links } = await answer(tx, { about: "shorten", of }, asked);
+    const kept = formatLength(Math.round((first.meters * 2) / 3 / 500) * 500, "km");
+    expect(text).toContain(`about ${kept} instead of`);
+    expect(links[0]?.to).toBe(`/training/sessions/${first.id}`);
+    const spanish = await answer(tx, { about: "shorten", of }, { ...asked, language: "es" });
+    expect(spanish.text).toContain(`de unos ${kept} en vez de`);
+    const week = { about: "sessions", from: "2000-01-01", to: "2000-01-02" } as const;
+    const none = await answer(tx, { about: "shorten", of: week }, asked);
+    expect(none.text).toContain("Name the day");
   }));
 
 test("guests learn that they have to sign in, and what to do without a plan", () =>

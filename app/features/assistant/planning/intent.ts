@@ -256,6 +256,10 @@ const ofThread: readonly RaceSubject[] = [
   "difficulty",
 ];
 
+/** `And if I sign up and can't make it?` */
+const cannotGo =
+  /\b(?:cant|cannot|couldnt) (?:make it|go|be there|attend)\b|\bno (?:puedo|pueda|podre|puedo ya) (?:ir|asistir|participar)\b/;
+
 /**
  * `What if it sells out?`, `how do I defer?`, `for a first timer?` after a race: about it. An injury does not
  * make a question about an entry one about the body.
@@ -265,7 +269,10 @@ function entryQuestion(
   { focus, shown, topic, isAboutRaces }: Talk,
   isBodily: boolean,
 ): Intent | null {
-  const found = subjectsOf(words).filter((subject) => ofThread.includes(subject));
+  const isLeaving = !isBodily && cannotGo.test(words.join(" "));
+  const found: RaceSubject[] = isLeaving
+    ? ["changes"]
+    : subjectsOf(words).filter((subject) => ofThread.includes(subject));
   const [first] = shown;
   const race = focus ?? (first ? { id: first.id } : null);
   const isOfAdvice = topic !== null && focus === null;

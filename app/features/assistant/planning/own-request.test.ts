@@ -40,6 +40,21 @@ test("a few words go on with the days, the entries and the distance that were as
   });
 });
 
+test("a session may be shorter, and the next race is asked for in any order", () => {
+  const shorter = (day: string) => ({
+    kind: "own",
+    about: "shorten",
+    of: { about: "sessions", from: day, to: day },
+  });
+  expect(meant("make sunday shorter")).toEqual(shorter("2026-12-06"));
+  expect(meant("q me toca mañana", "hazlo más corto")).toEqual(shorter("2026-12-01"));
+  expect(meant("shorten tomorrows run", "what about thursday")).toEqual(shorter("2026-12-03"));
+  const next = { kind: "own", about: "entries", isNext: true };
+  expect(meant("my next race is which one")).toEqual(next);
+  expect(meant("when am i racing next")).toEqual(next);
+  expect(meant("mi próxima carrera")).toEqual(next);
+});
+
 test("whose, what and when are read by themselves, in any words", () => {
   const next = (isLong: boolean) => ({ kind: "own", about: "next-session", isLong });
   expect(meant("when is my next long run")).toEqual(next(true));

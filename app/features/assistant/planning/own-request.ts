@@ -26,6 +26,9 @@ const nextOwn =
   /^(?=.*\b(?:which|what|whats|when|where|cual|que|cuando|donde)\b).*(?:\b(?:my|mi) (?:next|upcoming|proxim[ao]|siguiente) (?:race|event|carrera|evento)\b|\b(?:am i racing|do i race)\b|^cuando (?:corro|compito)$|\b(?:distance|wave|distancia)\b.*\b(?:did i|have i|am i|me) (?:sign|signed|register|registered|enter|entered|in|inscribi|anote)\b)/;
 const longestOfNext = 8;
 
+/** Nothing but that. */
+const onlyOwn = /^(?:my|mi) (?:next|upcoming|proxim[ao]|siguiente) (?:race|event|carrera|evento)$/;
+
 const ran =
   /\b(?:my|total|mi) (?:total )?(?:distance|mileage|km|kms|kilometers|kilometraje|distancia)\b|\b(?:how (?:many|much|far)|what|cuant[oa]s?|que)\b.*\b(?:(?:did|have) i (?:already )?(?:run|ran|done|trained|do)|i (?:ran|have run|ve run)|corri|he corrido|llevo(?: corridos?| este| esta| en)?|entrene|hice)\b/;
 
@@ -142,6 +145,7 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
       isNext: /\b(?:next|proxim[ao]|faltan?|how (?:long|many))\b/.test(text),
     };
   }
+  if (onlyOwn.test(text)) return { about: "entries", isNext: true };
   if (nextOwn.test(text) && words.length <= longestOfNext && !slots.advice.test(text))
     return { about: "entries", isNext: true };
   if (lastRun.test(text)) return { about: "last-run" };

@@ -238,7 +238,8 @@ function planOf(
     ...(unchecked.length > 0 && { unchecked }),
     ...(isSearch && progress.abroad.length > 0 && { abroad: [...progress.abroad] }),
     ...(isSearch && unused.length > 0 && { unused: unused.slice(0, mostNamed) }),
-    ...(isSearch && progress.unused.length > 0 && { unread: progress.unused.map(({ typed }) => typed) }),
+    ...(isSearch &&
+      progress.unused.length > 0 && { unread: progress.unused.map(({ typed }) => typed) }),
     ...(isRepeated && { isRepeated }),
     ...(isSearch && progress.isHere && !isSomewhere && { isHere: true }),
     ...(isSearch && isByCar(words) && { isByCar: true }),

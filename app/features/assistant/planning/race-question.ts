@@ -179,7 +179,12 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   if (strange !== null && talk.focus && pointsAtRace(words)) return ofRace({ name: strange });
   const isAsking = subjects.length > 0 || telling.length > 0;
   const cue = findRegistering(words);
-  const name = isAsking ? nameBeside(message, [...found, ...telling, ...(cue ? [cue] : [])]) : null;
+  // `Looking for a flat half around Thanksgiving`, `triathlons for beginners in Ontario or Quebec`.
+  const isOfMany = words.some((word) => raceNouns.has(word));
+  const isSome =
+    (isSearching || isOfMany) && narrowsBesidesOpen(asked) && !capitals.test(message.text.slice(1));
+  const name =
+    isAsking && !isSome ? nameBeside(message, [...found, ...telling, ...(cue ? [cue] : [])]) : null;
   if (name !== null) return ofRace({ name });
   const focus = talk.focus ?? first(talk.shown);
   if (!focus) return null;
@@ -205,11 +210,13 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   }
   const isQuestion = isAsking || (talk.focus !== null && questionStart.has(words[0] ?? ""));
   if (isQuestion && !isSearching && pointsAtRace(words)) return ofRace(focus);
-  const isOfMany = words.some((word) => raceNouns.has(word));
   const isSearch = isSearching || isOfMany || narrowsBesidesOpen(asked) || takesBack(asked);
   const isImplied = subjects.length > 0 && !isSearch;
   return isImplied ? ofRace(focus) : null;
 }
+
+/** A name is often typed with a capital. */
+const capitals = /\p{Lu}\p{Ll}/u;
 
 /** What a comparison has a row for. */
 const besides: readonly RaceSubject[] = [
@@ -292,7 +299,10 @@ function nameBeside(
     const name = at > start ? raceNameIn(sentence, start, at) : null;
     const parts = name === null ? [] : wordsOfName(name);
     const isDescribed = parts.some((word) => /^(in|en|near|under|next|this)$/.test(word));
-    const isOnlyRead = parts.every((word) => !asked.rest.includes(word) && !isOfName(word));
+    const isOnlyRead = parts.every(
+      (word) =>
+        /^(?:or|and|o|y|u|e)$/.test(word) || (!asked.rest.includes(word) && !isOfName(word)),
+    );
     if (name !== null && !isDescribed && !isOnlyRead && looksLikeName(name, parts)) return name;
     start = at + 1;
   }

@@ -167,7 +167,7 @@ function whole({ text, asked, wanted, race }: Standing): Partial<Refined> | null
 const nearIt =
   /\b(?:near|nearer|close|closer|closest|around|next|not far|cerca|alrededor|junto)(?: (?:to|from|a|de|al?))* (?:it|there|that|this|those|esa|ese|eso|esta|este|ella|ahi|alli|alla|the (?:first|second|third|fourth|fifth|last)|la (?:primera|segunda|tercera|cuarta|quinta|ultima))\b/;
 const nearby =
-  /\b(?:nearby|in (?:the|that|the same) area|around there|surroundings?|surrounding (?:area|towns)|alrededores|por ahi(?: cerca)?|en (?:la|esa) zona|(?:a bit )?(?:farther|further) (?:out|away)|vecindad)\b|\b(?:algo|algun[ao]|hay|otra|mas) cerca$/;
+  /\b(?:nearby|in (?:the|that|the same) area|around there|surroundings?|surrounding (?:area|towns)|alrededores|por ahi(?: cerca)?|(?:en|por) (?:la|esa|la misma|esa misma) zona|(?:a bit )?(?:farther|further) (?:out|away)|vecindad)\b|\b(?:algo|algun[ao]|hay|otra|mas) cerca$/;
 const ofRunner =
   /\b(?:me|my|mi|mio|mia|here|aqui|home|casa|dormir|sleep|stay|hotel\w*|hosp\w+|eat|comer|park|parking)\b/;
 
@@ -186,7 +186,10 @@ function near({ text, asked, wanted, race }: Standing): Partial<Refined> | null 
         ? { near: searched, ...(within && { within }), ...(isOfRace ? {} : { within_km: wide }) }
         : null;
   if (!place) return null;
-  return { asked: { ...asked, isHere: false, isNearest: false }, wanted: { ...wanted, place } };
+  return {
+    asked: { ...asked, isHere: false, isNearest: false, isMore: false },
+    wanted: { ...wanted, place },
+  };
 }
 
 /** Kilometers around a place whose surroundings are asked for. */

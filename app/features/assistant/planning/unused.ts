@@ -49,10 +49,14 @@ export function unusedIn({ sentence, asked, words }: RunnerMessage): Unused[] {
     .filter(isTold)
     .map(({ from, to }) => {
       const typed = typedWords(sentence, from, to);
-      const isLed = words.slice(Math.max(0, from - leadLimit), from).some((word) => leading.has(word));
+      const isLed = words
+        .slice(Math.max(0, from - leadLimit), from)
+        .some((word) => leading.has(word));
       return { typed, isCondition: isLed || (from > 0 && /^\p{Lu}/u.test(typed)) };
     })
-    .filter(({ typed }, at, all) => typed !== "" && all.findIndex((one) => one.typed === typed) === at);
+    .filter(
+      ({ typed }, at, all) => typed !== "" && all.findIndex((one) => one.typed === typed) === at,
+    );
 }
 
 /** What leads to a condition, so many words before it; `oigan` and `flying` are only how somebody talks. */

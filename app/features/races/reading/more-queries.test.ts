@@ -57,6 +57,10 @@ test.each([
   ["5/5/2027", "May 5, 2027"],
   ["1/4/2020", "“1/4/2020”"],
 
+  ["feb 20 weekend", "February 20 – 21, 2027"],
+  ["trail in 20 weeks", "Trail · April 5 – 19, 2027"],
+  ["half in south america", "21.1 km · in South America: Peru"],
+
   // The next ones, which English and Spanish count differently.
   ["half marathon this weekend", "21.1 km · November 28 – 29, 2026"],
   ["next sunday", "December 6, 2026"],

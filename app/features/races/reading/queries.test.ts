@@ -102,6 +102,9 @@ test.each([
 
   // Prices.
   ["free 5k", "free · 5 km"],
+  ["open registration", "Open for registration"],
+  ["10k open for registration lima", "10 km · Open for registration · “lima”"],
+  ["carreras con inscripciones abiertas en mayo", "Open for registration · May 2027"],
   ["free races in lima", "free · “lima”"],
   ["races under 50 dollars", "up to $50 USD"],
   ["10k under $30", "10 km · up to $30 USD"],

@@ -42,6 +42,17 @@ test("RACE-LIST-06 a length finds races that offer it or mention it", () =>
     expect(await names("21")).toEqual(["Lima 21K"]);
   }));
 
+test("words that ask for open registration leave out what takes none, and find names that have them", () =>
+  rolledBack(db, async (tx) => {
+    const closed = { registrationDeadline: "2026-11-01", startDate: "2026-12-20" };
+    await aRace(tx, { raceName: "Takes runners", startDate: "2026-12-20" });
+    await aRace(tx, { raceName: "Takes none", ...closed });
+    await aRace(tx, { raceName: "Open Registration 5K", ...closed });
+    const names = async (q: string) => (await namesFor(tx, { q })).sort();
+    expect(await names("open registration")).toEqual(["Open Registration 5K", "Takes runners"]);
+    expect(await names("10k inscripciones abiertas")).toEqual(["Takes runners"]);
+  }));
+
 test("RACE-LIST-06 the counts of a length alone match its list", () =>
   rolledBack(db, async (tx) => {
     await aRace(tx, { raceName: "Both 10K", distances: ["10K"] });

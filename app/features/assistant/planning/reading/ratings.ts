@@ -29,7 +29,7 @@ const best = phrasebook<AskedRating>([
       better rated|reviews, well rated|reviewed, good|great reviews|ratings, most popular|loved,
       by rating, sort by rating|stars,
       [las|los] mejor|mejores [valoradas|valorados|calificadas|calificados|puntuadas|puntuados|rankeadas|rankeados],
-      bien valoradas|calificadas|valorada|calificada, buenas resenas|opiniones|calificaciones,
+      bien valoradas|calificadas|valorada|calificada, buenas resenas|opiniones|calificaciones, buena puntuacion|calificacion|valoracion|reputacion,
       mejores resenas|opiniones|calificaciones, mas populares, por calificacion|valoracion`,
     { kind: "best" },
   ],
