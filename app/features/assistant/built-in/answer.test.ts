@@ -317,7 +317,7 @@ testAnswers("races are put in the order of their distance from a place", async (
   await placeRaces(tx, [lima, trail]);
   const races = [{ id: lima }, { id: trail }];
   const told = await answer(tx, { intent: { kind: "compare", races, near: "Cusco, Peru" } });
-  expect(told.text).toContain("**Cusco \\*Trail\\* | 21K** is the closest to Cusco, Peru");
+  expect(told.text).toContain("**Cusco \\*Trail\\* \\| 21K** is the closest to Cusco, Peru");
 });
 
 testAnswers(

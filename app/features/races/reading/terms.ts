@@ -107,17 +107,18 @@ function longestTerm(
 function meaningOf(phrase: readonly string[], today: Day): Meaning | null {
   if (isAroundHere(phrase)) return { kind: "any" };
   const [word = "", another] = phrase;
-  const led = phrase.findIndex((one) => !connecting.test(one));
-  // `In South America`, which is also the name of a place.
-  const region =
-    regionNamed(phrase.join(" ")) ?? (led > 0 ? regionNamed(phrase.slice(led).join(" ")) : null);
+  const region = regionNamed(phrase.join(" "));
   if (region) return meaningOfRegion(region);
   const meanings = another === undefined ? readEither(word, today) : [];
   if (meanings.length > 1) return { kind: "either", meanings };
   if (meanings[0]) return meanings[0];
   // A connecting word at the end belongs to the next phrase.
   if (connecting.test(phrase.at(-1) ?? "")) return null;
-  return readOne(phrase, today) ?? (led > 0 ? readOne(phrase.slice(led), today) : null);
+  const start = phrase.findIndex((word) => !connecting.test(word));
+  const telling = phrase.slice(start);
+  // `In South America`: the name of a part of the world, and of a place, is read after its `in`.
+  const isRegion = start > 0 && regionNamed(telling.join(" ")) !== null;
+  return readOne(phrase, today) ?? (start > 0 && !isRegion ? readOne(telling, today) : null);
 }
 
 function meaningOfRegion({ states, shown }: Region): Meaning {
