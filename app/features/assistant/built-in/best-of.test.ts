@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
-import { rankedBy } from "./best-of.ts";
+import { rankedBy } from "./best-of.server.ts";
 
 const race = (name: string, elevationGain: string | null, minor: number) =>
   ({

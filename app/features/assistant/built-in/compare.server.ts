@@ -6,7 +6,7 @@ import type { RaceReference, RaceSubject } from "../planning/plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
-import { areInOneCurrency, costOf, rankedBy, whyUnranked } from "./best-of.ts";
+import { areInOneCurrency, costOf, rankedBy, whyUnranked } from "./best-of.server.ts";
 import { findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { compareWords } from "./words/compare-words.ts";

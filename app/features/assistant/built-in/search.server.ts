@@ -13,7 +13,7 @@ import { countRacesFor, findRacesFor, recommendedRaces } from "../search/find-ra
 import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
-import { rankedBy } from "./best-of.ts";
+import { rankedBy } from "./best-of.server.ts";
 import { changesLine } from "./changes.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
 import { uncheckedLine, unusedLine } from "./unchecked.ts";
