@@ -19,11 +19,11 @@ export const passwordTooLong = {
 export const codeNeeded = { en: "Please enter the code", es: "Escribe el código" };
 
 export const reservedAddress = {
-  en: "No mail can reach this address: its domain is reserved for tests and examples. Please enter another one.",
+  en: "No email can reach this address: its domain is reserved for tests and examples. Please enter another one.",
   es: "Ningún correo puede llegar a esta dirección: su dominio está reservado para pruebas y ejemplos. Escribe otra.",
 };
 export const mailUnavailable = {
-  en: "This site cannot send mail at the moment, so the link cannot reach you. Please try again later.",
+  en: "This site cannot send email at the moment, so the link cannot reach you. Please try again later.",
   es: "En este momento el sitio no puede enviar correos, así que el enlace no te llegaría. Inténtalo más tarde.",
 };
 

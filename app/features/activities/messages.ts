@@ -14,7 +14,7 @@ import type { ReceivingProblem } from "./uploading/uploads.server.ts";
 export const sportNames: Record<Sport, Words> = {
   run: { en: "Run", es: "Carrera" },
   trail: { en: "Trail run", es: "Trail" },
-  treadmill: { en: "Treadmill", es: "Cinta" },
+  treadmill: { en: "Treadmill", es: "Caminadora" },
   walk: { en: "Walk or hike", es: "Caminata" },
   other: { en: "Other", es: "Otro" },
 };

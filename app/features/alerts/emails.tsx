@@ -77,7 +77,7 @@ export function letterOfAlerts(
       { label: { en: "Change your alerts", es: "Cambiar tus alertas" }, href: list, look: "link" },
       {
         note: {
-          en: "You get this mail because you saved these searches: at most one a week.",
+          en: "You get this email because you saved these searches: at most one a week.",
           es: "Recibes este correo porque guardaste estas búsquedas: como máximo uno por semana.",
         },
       },

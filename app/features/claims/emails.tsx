@@ -20,7 +20,7 @@ export function claimLetter(claim: ClaimForm, race: ClaimedRace): Letter {
     },
     ...(message ? [{ quote: message }] : []),
     { label: "Open the race", href: race.url },
-    { note: "Answer this mail to write to the claimant." },
+    { note: "Answer this email to write to the claimant." },
   ]);
   return { ...letter, replyTo: email };
 }
@@ -34,7 +34,7 @@ export function claimReceipt(race: ClaimedRace): BilingualLetter {
   return bilingualLetter({ en: `Your claim of ${name}`, es: `Tu solicitud sobre ${name}` }, [
     {
       en: `We have your claim of ${name}. Someone on our team will look at it and write to you at this address. Nothing on the page changes before that.`,
-      es: `Recibimos tu solicitud sobre ${name}. Una persona lo revisará y te escribirá a esta dirección; antes de eso nada cambia en la página.`,
+      es: `Recibimos tu solicitud sobre ${name}. Una persona la revisará y te escribirá a esta dirección; antes de eso nada cambia en la página.`,
     },
     { label: { en: "Open the race", es: "Ver la carrera" }, href: race.url },
     {

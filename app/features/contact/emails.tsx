@@ -13,7 +13,7 @@ export function contactLetter({ name, email, subject, message }: ContactMessage)
       ],
     },
     { quote: message },
-    { note: "Answer this mail to write to the sender." },
+    { note: "Answer this email to write to the sender." },
   ]);
   return { ...letter, replyTo: email };
 }

@@ -34,7 +34,7 @@ export function LinkRemoval({
         <input type="hidden" name="from" value={from} />
         <p className="text-sm">
           {say({
-            en: `${person.name} cannot change the race from then on, and gets a mail that says so.`,
+            en: `${person.name} cannot change the race from then on, and gets an email that says so.`,
             es: `Desde entonces ${person.name} no puede cambiar la carrera y recibe un correo que lo dice.`,
           })}
         </p>

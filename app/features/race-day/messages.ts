@@ -44,7 +44,7 @@ export const raceDayProblems = {
     es: "Primero agrega un bloque de números.",
   },
   "no-mail": {
-    en: "Nothing was changed: this server sends no mail, so runners cannot be told.",
+    en: "Nothing was changed: this server sends no email, so runners cannot be told.",
     es: "No se cambió nada: este servidor no envía correos, así que no se puede avisar a los corredores.",
   },
   "told-too-often": {

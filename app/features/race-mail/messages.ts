@@ -108,7 +108,7 @@ export const raceMessageProblems = {
     es: `Una carrera tiene como máximo ${mostMessages} mensajes. Elimina los borradores que no necesites.`,
   },
   "no-mail": {
-    en: "This site cannot send mail at present.",
+    en: "This site cannot send email at present.",
     es: "Por ahora este sitio no puede enviar correos.",
   },
   "no-sms": {
@@ -116,11 +116,11 @@ export const raceMessageProblems = {
     es: "Por ahora este sitio no puede enviar mensajes de texto.",
   },
   "no-whatsapp": {
-    en: "This site cannot send messages by WhatsApp at present.",
-    es: "Por ahora este sitio no puede enviar mensajes por WhatsApp.",
+    en: "This site cannot send WhatsApp messages at present.",
+    es: "Por ahora este sitio no puede enviar mensajes de WhatsApp.",
   },
   "too-many-phones": {
-    en: `A message to phones reaches at most ${formatCount(mostSmsRecipients)} runners. Narrow who gets it, or send it by mail only.`,
+    en: `A message to phones reaches at most ${formatCount(mostSmsRecipients)} runners. Narrow who gets it, or send it by email only.`,
     es: `Un mensaje a teléfonos llega como máximo a ${formatCount(mostSmsRecipients)} corredores. Elige a menos personas o envíalo solo por correo.`,
   },
   "too-many-sms": {

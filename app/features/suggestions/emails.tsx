@@ -40,7 +40,7 @@ const declinedWords = (day: string): Words => ({
 
 const mistaken = {
   note: {
-    en: "You get this mail because this address was given with a suggestion about a race. If it is not yours, someone mistyped theirs.",
+    en: "You get this email because this address was given with a suggestion about a race. If it is not yours, someone mistyped theirs.",
     es: "Recibes este correo porque se dio esta dirección con una sugerencia sobre una carrera. Si no fuiste tú, alguien escribió mal la suya.",
   },
 };

@@ -65,7 +65,7 @@ export default function NewAddress({ loaderData, actionData }: Route.ComponentPr
             <p>
               <Rich
                 text={say({
-                  en: `Confirm that your account gets the address <0>${address}</0>. You then sign in with it, and our mails go there.`,
+                  en: `Confirm that your account gets the address <0>${address}</0>. You then sign in with it, and our emails go there.`,
                   es: `Confirma que tu cuenta pasa a tener la dirección <0>${address}</0>. Desde entonces inicias sesión con ella y ahí llegan nuestros correos.`,
                 })}
                 parts={[(words) => <b>{words}</b>]}

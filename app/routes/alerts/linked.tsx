@@ -161,7 +161,7 @@ function Alerts({
       {hasAlerts && (
         <Form method="post" action={href("/alerts/:token/:change?", { token })} className="mt-6">
           <Button type="submit" look="plain" busy={isBusy}>
-            {say({ en: "End all alerts", es: "Terminar todas las alertas" })}
+            {say({ en: "Cancel all alerts", es: "Cancelar todas las alertas" })}
           </Button>
         </Form>
       )}

@@ -43,7 +43,7 @@ async function readerIn(context: Route.LoaderArgs["context"], token: string) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta({ en: "News of races", es: "Novedades de carreras" }, pageLanguages(matches).lang);
+  officeMeta({ en: "Race news", es: "Novedades de carreras" }, pageLanguages(matches).lang);
 
 export default function RaceMessages({ loaderData }: Route.ComponentProps) {
   const { race, choice, isSaved } = loaderData;
@@ -76,7 +76,7 @@ export default function RaceMessages({ loaderData }: Route.ComponentProps) {
           es: "Los organizadores pueden escribirte sobre carreras en las que te inscribiste. Lo que debes saber sobre tu inscripción te llega siempre.",
         })}
       >
-        {say({ en: "News of races", es: "Novedades de carreras" })}
+        {say({ en: "Race news", es: "Novedades de carreras" })}
       </PageHeading>
       {isSaved && (
         <div className="mt-6">

@@ -37,7 +37,7 @@ async function memberIn(context: Route.LoaderArgs["context"], token: string) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta({ en: "Mail about races", es: "Correos sobre carreras" }, pageLanguages(matches).lang);
+  officeMeta({ en: "Race emails", es: "Correos sobre carreras" }, pageLanguages(matches).lang);
 
 export default function RaceNews({ loaderData: { isOn } }: Route.ComponentProps) {
   const say = useSay();
@@ -45,14 +45,14 @@ export default function RaceNews({ loaderData: { isOn } }: Route.ComponentProps)
   return (
     <Container className="py-10 sm:py-14">
       <PageHeading lead={say(isOn ? onWords : offWords)}>
-        {say({ en: "Mail about races", es: "Correos sobre carreras" })}
+        {say({ en: "Race emails", es: "Correos sobre carreras" })}
       </PageHeading>
       <Form method="post" className="mt-6">
         <input type="hidden" name="turn" value={isOn ? "off" : "on"} />
         <Button type="submit" look={isOn ? "plain" : "primary"} busy={isBusy}>
           {isOn
-            ? say({ en: "Stop these mails", es: "Dejar de recibir estos correos" })
-            : say({ en: "Send me these mails", es: "Recibir estos correos" })}
+            ? say({ en: "Stop these emails", es: "Dejar de recibir estos correos" })
+            : say({ en: "Send me these emails", es: "Recibir estos correos" })}
         </Button>
       </Form>
     </Container>
@@ -60,11 +60,11 @@ export default function RaceNews({ loaderData: { isOn } }: Route.ComponentProps)
 }
 
 const onWords = {
-  en: "With a plan that includes it, you get a mail when registration opens for a race that you keep or that fits you, and when its price rises: at most one a day.",
+  en: "With a plan that includes it, you get an email when registration opens for a race that you keep or that fits you, and when its price rises: at most one a day.",
   es: "Con un plan que lo incluye, te escribimos cuando se abren las inscripciones de una carrera que guardaste o que va contigo, y cuando sube su precio: como máximo un correo al día.",
 };
 
 const offWords = {
-  en: "These mails are off. With a plan that includes them, they would tell you when registration opens for a race that you keep or that fits you, and when its price rises.",
+  en: "These emails are off. With a plan that includes them, they would tell you when registration opens for a race that you keep or that fits you, and when its price rises.",
   es: "Estos correos están desactivados. Con un plan que los incluye, te avisarían cuando se abren las inscripciones de una carrera que guardaste o que va contigo, y cuando sube su precio.",
 };

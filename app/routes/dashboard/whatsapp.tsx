@@ -46,8 +46,8 @@ const problems: Record<"phone" | "country" | "unavailable" | "failed", Words> = 
     es: "Por ahora los mensajes solo llegan a números de Perú, México, Estados Unidos y Canadá",
   },
   unavailable: {
-    en: "This site cannot send messages by WhatsApp at present.",
-    es: "Por ahora este sitio no puede enviar mensajes por WhatsApp.",
+    en: "This site cannot send WhatsApp messages at present.",
+    es: "Por ahora este sitio no puede enviar mensajes de WhatsApp.",
   },
   failed: {
     en: "This could not be saved. Please try again.",
@@ -83,7 +83,7 @@ export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(
-    { en: "Messages by WhatsApp", es: "Mensajes por WhatsApp" },
+    { en: "WhatsApp messages", es: "Mensajes de WhatsApp" },
     pageLanguages(matches).lang,
   );
 
@@ -98,11 +98,11 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
     <Container className="py-10 sm:py-14">
       <PageHeading
         lead={say({
-          en: "Organizers can send you by WhatsApp what you must know about a race that you entered: start times, kit pick-up, changes. No offers. The mails reach you anyway.",
+          en: "Organizers can send you by WhatsApp what you must know about a race that you entered: start times, kit pick-up, changes. No offers. The emails reach you anyway.",
           es: "Los organizadores pueden enviarte por WhatsApp lo que debes saber de una carrera en la que te inscribiste: horarios, entrega de kits, cambios. Sin promociones. Los correos te llegan de todos modos.",
         })}
       >
-        {say({ en: "Messages by WhatsApp", es: "Mensajes por WhatsApp" })}
+        {say({ en: "WhatsApp messages", es: "Mensajes de WhatsApp" })}
       </PageHeading>
       <div className="mt-6 grid max-w-text gap-6">
         {isSaved && (
@@ -113,8 +113,8 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
                   es: "Guardado. Responde BAJA a cualquier mensaje para dejar de recibirlos.",
                 })
               : say({
-                  en: "Saved. You get no messages by WhatsApp.",
-                  es: "Guardado. No recibirás mensajes por WhatsApp.",
+                  en: "Saved. You get no WhatsApp messages.",
+                  es: "Guardado. No recibirás mensajes de WhatsApp.",
                 })}
           </Notice>
         )}
@@ -142,7 +142,7 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
             <Button type="submit" busy={isBusy}>
               {consent
                 ? say({ en: "Save the number", es: "Guardar el número" })
-                : say({ en: "Send me messages by WhatsApp", es: "Quiero recibirlos por WhatsApp" })}
+                : say({ en: "Send me WhatsApp messages", es: "Quiero recibirlos por WhatsApp" })}
             </Button>
           </div>
         </Form>
@@ -150,7 +150,7 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
           <Form method="post" action="/dashboard/whatsapp">
             <input type="hidden" name="wants" value="none" />
             <Button type="submit" look="quiet" busy={isBusy}>
-              {say({ en: "End messages by WhatsApp", es: "Dejar de recibirlos" })}
+              {say({ en: "Stop WhatsApp messages", es: "Dejar de recibirlos" })}
             </Button>
           </Form>
         )}

@@ -54,7 +54,7 @@ export default function OwnRaces({ loaderData: { races } }: Route.ComponentProps
         >
           <p>
             {say({
-              en: "Find your race and choose “Claim this Race” on its page, with the mail address of this account. A person checks it with you and then links the race. It is listed here from then on.",
+              en: "Find your race and choose “Claim this Race” on its page, with the email address of this account. A person checks it with you and then links the race. It is listed here from then on.",
               es: "Busca tu carrera y elige “Gestionar esta carrera” en su página, con el correo de esta cuenta. Una persona lo verifica contigo y luego vincula la carrera. Desde entonces aparece aquí.",
             })}
           </p>

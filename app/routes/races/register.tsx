@@ -262,7 +262,7 @@ function ObstacleScreen({
         {waiting?.isOpen &&
           !waiting.wait &&
           say({
-            en: "When a place becomes free, it is offered to the next runner in line, by mail and with a deadline.",
+            en: "When a place becomes free, it is offered to the next runner in line, by email and with a deadline.",
             es: "Cuando se libera un cupo, se le ofrece a la siguiente persona de la lista, por correo y con un plazo.",
           })}
         {isUnknown &&

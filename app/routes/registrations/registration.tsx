@@ -301,7 +301,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
           )}
           {loaderData.hasWhatsApp && entry.status !== "cancelled" && !isOver && (
             <ButtonLink look="plain" to={href("/dashboard/whatsapp")}>
-              {say({ en: "Messages by WhatsApp", es: "Mensajes por WhatsApp" })}
+              {say({ en: "WhatsApp messages", es: "Mensajes de WhatsApp" })}
             </ButtonLink>
           )}
           <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
@@ -481,7 +481,7 @@ function EntryCode({ code, picture }: { code: string; picture: string }) {
         <h2 id="entry-code">{say({ en: "Your code", es: "Tu código" })}</h2>
         <p>
           {say({
-            en: "Show it when you pick up your kit: here, in the mail of your registration, or on the image of your bib if you choose it below. Keep it to yourself: anyone who has it could pick up your kit.",
+            en: "Show it when you pick up your kit: here, in the email of your registration, or on the image of your bib if you choose it below. Keep it to yourself: anyone who has it could pick up your kit.",
             es: "Muéstralo al recoger tu kit: aquí, en el correo de tu inscripción o en la imagen de tu dorsal, si lo eliges abajo. No lo compartas: quien lo tenga podría recoger tu kit.",
           })}
         </p>

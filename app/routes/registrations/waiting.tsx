@@ -91,7 +91,7 @@ export default function Waiting({ loaderData: { wait } }: Route.ComponentProps) 
         ) : (
           <p className="max-w-text">
             {say({
-              en: "When a place becomes free, it is offered to the next runner in line, by mail and in your dashboard. Your position can change: runners leave, and the organizer can offer a place to somebody first.",
+              en: "When a place becomes free, it is offered to the next runner in line, by email and in your dashboard. Your position can change: runners leave, and the organizer can offer a place to somebody first.",
               es: "Cuando se libera un cupo, se le ofrece a la siguiente persona de la lista, por correo y en su panel. Tu puesto puede cambiar: hay quienes salen, y el organizador puede ofrecerle un cupo antes a otra persona.",
             })}
           </p>

@@ -89,8 +89,8 @@ export default function MessagePage({ loaderData: message }: Route.ComponentProp
         </Section>
       )}
       {message.html && (
-        <Section title="As mail programs show it" className="pt-10">
-          <LetterPreview title="The mail" html={message.html} />
+        <Section title="As email programs show it" className="pt-10">
+          <LetterPreview title="The email" html={message.html} />
         </Section>
       )}
       <Section title={channel === "email" ? "As plain text" : "Text"} className="pt-10">

@@ -88,11 +88,11 @@ function told(runners: number): Words {
   const count = formatCount(runners);
   return runners === 1
     ? {
-        en: `${count} registered runner gets a mail.`,
+        en: `${count} registered runner gets an email.`,
         es: `${count} corredor inscrito recibe un correo.`,
       }
     : {
-        en: `${count} registered runners get a mail.`,
+        en: `${count} registered runners get an email.`,
         es: `${count} corredores inscritos reciben un correo.`,
       };
 }

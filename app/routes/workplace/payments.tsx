@@ -106,7 +106,7 @@ function arrivalWords({ received, owedMinor, currency }: RecordedArrival): Words
   const rest = moneyWords(Math.abs(owedMinor), currency);
   if (received === "part") {
     return {
-      en: `The money is recorded: ${rest.en} still to pay. The runner gets a mail, and the place stays held until the deadline.`,
+      en: `The money is recorded: ${rest.en} still to pay. The runner gets an email, and the place stays held until the deadline.`,
       es: `El dinero quedó registrado: faltan ${rest.es}. El corredor recibe un correo y su cupo sigue reservado hasta el plazo.`,
     };
   }
@@ -117,7 +117,7 @@ function arrivalWords({ received, owedMinor, currency }: RecordedArrival): Words
     };
   }
   const paid = {
-    en: "Payment confirmed. The runner is registered and gets a mail.",
+    en: "Payment confirmed. The runner is registered and gets an email.",
     es: "Pago confirmado. El corredor está inscrito y recibe un correo.",
   };
   if (owedMinor >= 0) return paid;
@@ -137,7 +137,7 @@ async function submitRefusal({ request, context }: RequestArgs, editor: Editor, 
   if (problem !== null) return refused(problem, form);
   dropPages(context);
   return said(place, request, {
-    en: "Proof refused. The runner gets a mail with your reason.",
+    en: "Proof refused. The runner gets an email with your reason.",
     es: "Comprobante rechazado. El corredor recibe un correo con tu motivo.",
   });
 }

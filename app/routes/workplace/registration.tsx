@@ -187,7 +187,7 @@ function RaceDay({
             ]}
           />
           <Choice name="tell">
-            {say({ en: "Mail the runner", es: "Avisar por correo al corredor" })}
+            {say({ en: "Email the runner", es: "Avisar por correo al corredor" })}
           </Choice>
           <Button type="submit" look="quiet" size="small" busy={isBusy}>
             {say({ en: "Change wave", es: "Cambiar oleada" })}

@@ -43,7 +43,7 @@ function doneWords(reason: string | null): Words {
   return reason === null
     ? { en: "File approved.", es: "Archivo aprobado." }
     : {
-        en: "File refused. The runner gets a mail with your reason.",
+        en: "File refused. The runner gets an email with your reason.",
         es: "Archivo rechazado. El corredor recibe un correo con tu motivo.",
       };
 }

@@ -217,7 +217,7 @@ function WaitingRulesForm({
     <Form ref={form} method="post" action={address} className="grid max-w-160 gap-5">
       <p className="text-muted">
         {say({
-          en: "When a distance is full, runners can wait in line. A place that becomes free is held for the next one, who gets a mail with a deadline. Free places go to nobody else while somebody waits.",
+          en: "When a distance is full, runners can wait in line. A place that becomes free is held for the next one, who gets an email with a deadline. Free places go to nobody else while somebody waits.",
           es: "Cuando una distancia está completa, los corredores pueden esperar su turno. El cupo que se libera se reserva para quien sigue, que recibe un correo con un plazo. Mientras alguien espera, los cupos libres no se dan a nadie más.",
         })}
       </p>
@@ -303,11 +303,11 @@ function RunnerMenu({ raceId, runner }: { raceId: string; runner: WaitingRunner 
           <p>
             {offeredUntil === null
               ? say({
-                  en: `${name} loses the place in line, and a mail says so.`,
+                  en: `${name} loses the place in line, and gets an email.`,
                   es: `${name} pierde su puesto en la lista, y un correo se lo avisa.`,
                 })
               : say({
-                  en: `The place that is held for ${name} goes to the next runner in line, and a mail says so.`,
+                  en: `The place that is held for ${name} goes to the next runner in line, and both get an email.`,
                   es: `El cupo reservado para ${name} pasa a quien sigue en la lista, y un correo se lo avisa.`,
                 })}
           </p>

@@ -8,15 +8,28 @@ test("RACE-LIST-04 on a phone the filters are a sheet, which closes with its but
   page,
   plainPage,
 }) => {
+  const controls = Promise.withResolvers<void>();
+  await page.route(/\/assets\/filter-panel-.*\.js$/, async (route) => {
+    await controls.promise;
+    await route.continue();
+  });
   await page.goto("/");
   await alive(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Races" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Upcoming Races");
-  const { filters, count } = raceList(page);
+  const { filters, count, search } = raceList(page);
   const opener = page.getByRole("button", { name: "Filters" });
   await expect(filters).toBeHidden();
+  await search.fill("lima");
+  await search.press("Enter");
+  await expect(page).toHaveURL("/races?q=lima");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL("/races");
   await opener.click();
-  await expect(filters).toBeVisible();
+  await expect(filters, "before its controls are loaded").toBeVisible();
+  await expect(filters.getByRole("checkbox")).toHaveCount(0);
+  controls.resolve();
+  await expect(filters.getByRole("checkbox", { name: /^Road/ })).toBeVisible();
   await page.evaluate(() => history.back());
   await expect(filters).toBeHidden();
   await expect(page).toHaveURL("/races");

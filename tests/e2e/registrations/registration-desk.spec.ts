@@ -20,7 +20,7 @@ test("ADM-REG-03 ADM-REG-04 ADM-SHELL-06 the menu of a row changes a registratio
   const question = page.getByRole("alert");
   await expect(question).toContainText("has not been run yet");
   await expect(question).toBeFocused();
-  await question.getByRole("button", { name: "Mark completed all the same" }).click();
+  await question.getByRole("button", { name: "Mark completed anyway" }).click();
   await expect(row.locator(".chip")).toHaveText("Completed");
   await openMenu(row);
   await row.getByText("Cancel Actina").click();

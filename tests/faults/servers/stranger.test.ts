@@ -180,7 +180,7 @@ test("without mail no page promises a mailed link, and the typed address stays",
   for (const [path, form] of Object.entries({ "/signup": secret, "/forgot-password": {} })) {
     const page = await (await visitor.post(path, { email, ...form })).text();
     expect(page, path).toContain(
-      "This site cannot send mail at the moment, so the link cannot reach you. Please try again later.",
+      "This site cannot send email at the moment, so the link cannot reach you. Please try again later.",
     );
     expect(page, path).toContain(`value="${email}"`);
   }

@@ -19,7 +19,7 @@ export const reckonings = {
     title: { en: "Volume", es: "Volumen" },
     how: {
       en: "The sums of your runs on roads, trails and treadmills by week (Monday to Sunday) or month.",
-      es: "La suma de lo que corriste en ruta, trail y cinta por semana (de lunes a domingo) o por mes.",
+      es: "La suma de lo que corriste en ruta, trail y caminadora por semana (de lunes a domingo) o por mes.",
     },
     source: { en: "Counted, not estimated.", es: "Contado, no estimado." },
     takes: {
@@ -43,7 +43,7 @@ export const reckonings = {
     },
     takes: {
       en: "Heart rates of your runs on roads and treadmills, and those of your profile.",
-      es: "La frecuencia cardíaca de tus sesiones en ruta y en cinta, y las de tu perfil.",
+      es: "La frecuencia cardíaca de tus sesiones en ruta y en caminadora, y las de tu perfil.",
     },
     limits: {
       en: "Heat, hills, tiredness and coffee raise the heart rate. Compare months rather than weeks.",

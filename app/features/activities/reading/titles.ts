@@ -35,7 +35,7 @@ const parts: [until: number, name: Words][] = [
 const nouns: Record<Sport, Words> = {
   run: { en: "run", es: "Carrera" },
   trail: { en: "trail run", es: "Trail" },
-  treadmill: { en: "treadmill run", es: "Cinta" },
+  treadmill: { en: "treadmill run", es: "Caminadora" },
   walk: { en: "walk", es: "Caminata" },
   other: { en: "activity", es: "Actividad" },
 };

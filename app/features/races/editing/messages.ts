@@ -172,11 +172,11 @@ export function saidOf(
   const inSpanish = isOne ? "1 corredor" : `${formatCount(told.runners)} corredores`;
   return told.isByMail
     ? {
-        en: `${en} ${runners} will be told by mail.`,
+        en: `${en} ${runners} will be told by email.`,
         es: `${es} Avisaremos por correo a ${inSpanish}.`,
       }
     : {
-        en: `${en} This server sends no mail: please tell ${runners} yourself.`,
+        en: `${en} This server sends no email: please tell ${runners} yourself.`,
         es: `${es} Este servidor no envía correos: avisa tú a ${inSpanish}.`,
       };
 }

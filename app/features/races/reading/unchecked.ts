@@ -153,7 +153,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   { en: "medals", es: "medallas", words: /medals?|medallas?/ },
   {
     en: "shirts",
-    es: "polos",
+    es: "camisetas",
     words: /t? ?shirts?|polos?|playeras?|camisetas?|remeras?/,
   },
   { en: "prize money", es: "premios", words: /prizes?|prize money|premios?/ },

@@ -28,11 +28,11 @@ export function letterOfRaceNews(
         };
   const why = races.some(({ isKept }) => isKept)
     ? {
-        en: "You get this mail because you keep these races, or because they fit what you run.",
+        en: "You get this email because you keep these races, or because they fit what you run.",
         es: "Recibes este correo porque guardaste estas carreras o porque van con lo que corres.",
       }
     : {
-        en: "You get this mail because these races fit what you run.",
+        en: "You get this email because these races fit what you run.",
         es: "Recibes este correo porque estas carreras van con lo que corres.",
       };
   return bilingualLetter(

@@ -53,7 +53,7 @@ export const listProblems = {
     es: "Esta lista ya no existe: se envió o nadie la cambió en una semana. Súbela de nuevo.",
   },
   closed: {
-    en: "This race takes no lists now.",
+    en: "This race does not take lists at the moment.",
     es: "Esta carrera no recibe listas por ahora.",
   },
   waiver: {

@@ -33,7 +33,7 @@ export function rowSentences(
       ? { en: `${title.en}: this is missing.`, es: `${title.es}: falta este dato.` }
       : {
           en: `${title.en}: “${typed}” is not one of the choices.`,
-          es: `${title.es}: «${typed}» no es una de las opciones.`,
+          es: `${title.es}: “${typed}” no es una de las opciones.`,
         };
   };
   return [
@@ -70,7 +70,7 @@ function personSentence(problem: ListedPersonProblem, { typedDistance = "" }: An
     ? { en: "Distance: this is missing.", es: "Distancia: falta este dato." }
     : {
         en: `Distance: this race has no “${typedDistance}”.`,
-        es: `Distancia: esta carrera no tiene «${typedDistance}».`,
+        es: `Distancia: esta carrera no tiene “${typedDistance}”.`,
       };
 }
 

@@ -106,7 +106,7 @@ export function letterOfOrder(
     in_review: [
       { en: `We have your proof: ${race.name}`, es: `Recibimos tu comprobante: ${race.name}` },
       {
-        en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get a mail.",
+        en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get an email.",
         es: "El organizador compara tu comprobante con el dinero que le llegó. Tu cupo sigue reservado hasta entonces, y te llegará un correo.",
       },
       facts,
@@ -299,7 +299,7 @@ export function letterOfProofs(
     { en: `Payments to review: ${race.name}`, es: `Pagos por revisar: ${race.name}` },
     [
       {
-        en: `A runner has sent a proof of payment for ${race.name}. Compare it with your own account, and confirm or refuse it. You get the next mail of this kind once no proof is waiting.`,
+        en: `A runner has sent a proof of payment for ${race.name}. Compare it with your own account, and confirm or refuse it. You get the next email of this kind once no proof is waiting.`,
         es: `Un corredor envió un comprobante de pago para ${race.name}. Compáralo con tu propia cuenta y confírmalo o recházalo. El próximo correo de este tipo llegará cuando ya no haya comprobantes pendientes.`,
       },
       {
@@ -329,7 +329,7 @@ export function letterOfLateProofs(
     { en: "Runners wait for your answer", es: "Hay corredores que esperan tu respuesta" },
     [
       {
-        en: "These proofs of payment have waited longer than the hours that you chose for your review. Compare them with your account, and confirm or refuse them. You get this mail once a day at most, while a proof waits.",
+        en: "These proofs of payment have waited longer than the hours that you chose for your review. Compare them with your account, and confirm or refuse them. You get this email once a day at most, while a proof waits.",
         es: "Estos comprobantes de pago llevan esperando más que las horas que elegiste para revisarlos. Compáralos con tu cuenta y confírmalos o recházalos. Este correo llega una vez al día como máximo, mientras haya alguno pendiente.",
       },
       ...links,

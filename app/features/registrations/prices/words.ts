@@ -58,7 +58,7 @@ export const voucherProblems: Record<VoucherProblem, Words> = {
     es: "Probaste demasiados códigos. Inténtalo de nuevo más tarde.",
   },
   "code-other-address": {
-    en: "This code is for another mail address.",
+    en: "This code is for another email address.",
     es: "Este código es para otra dirección de correo.",
   },
 };

@@ -147,7 +147,7 @@ test("GAP-72 each channel has its own result: a failure of one does not stop the
     const both = { ...plain, registrationId, sendSms: true };
     const answer = await sendReviewRequest(without, admin, both, at);
     expect(answer.refusal && refusalSentence(answer.refusal).en).toBe(
-      "This server sends no mail. This server sends no text messages.",
+      "This server sends no email. This server sends no text messages.",
     );
     expect(await tx.select().from(reviewRequests)).toMatchObject([
       { status: "failed", smsError: "bad-number", emailStatus: null },

@@ -16,7 +16,7 @@ export function letterOfRequest(
         { label: { en: "Write a review", es: "Escribir una reseña" }, href: link },
         {
           note: {
-            en: `You get this mail because you registered for ${raceName} with us.`,
+            en: `You get this email because you registered for ${raceName} with us.`,
             es: `Recibes este correo porque te inscribiste en ${raceName} con nosotros.`,
           },
         },

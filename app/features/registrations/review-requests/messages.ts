@@ -34,13 +34,13 @@ export function refusalSentence(refusal: RequestRefusal): Words {
 }
 
 export const channelProblems: Record<ChannelProblem, Words> = {
-  "no-mail": { en: "This server sends no mail.", es: "Este servidor no envía correos." },
+  "no-mail": { en: "This server sends no email.", es: "Este servidor no envía correos." },
   "no-sms": {
     en: "This server sends no text messages.",
     es: "Este servidor no envía mensajes de texto.",
   },
   "bad-address": {
-    en: "The mail address is none that can be written to.",
+    en: "No email can reach this address.",
     es: "A esa dirección de correo no se puede escribir.",
   },
   "bad-number": {

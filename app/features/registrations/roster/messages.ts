@@ -62,7 +62,7 @@ export const aheadFirst = {
   es: "Todavía no se marcó nada. ¿Estos corredores completaron la carrera?",
 };
 export const completeAhead = {
-  en: "Mark completed all the same",
+  en: "Mark completed anyway",
   es: "Marcar como completadas de todos modos",
 };
 
@@ -119,7 +119,7 @@ export function undoneSentence(count: number): Words {
 }
 
 export const nothingToUndo = {
-  en: "There is nothing to undo any more",
+  en: "There is nothing left to undo",
   es: "Ya no hay nada que deshacer",
 };
 
@@ -148,6 +148,6 @@ export const raceDayActionWords: Record<string, Words> = {
 
 /** Added on a server that cannot tell the runners by mail. */
 export const withoutMail = {
-  en: "This server sends no mail: please tell the runners.",
+  en: "This server sends no email: please tell the runners.",
   es: "Este servidor no envía correos: avísales a los corredores.",
 };

@@ -55,7 +55,7 @@ export function letterOfWaiting(
         es: `Estás en la lista de espera: ${race}`,
       },
       {
-        en: "When a place becomes free, it is offered to the next runner in line. You then get a mail with a deadline. Nothing is charged for waiting, and your position can change.",
+        en: "When a place becomes free, it is offered to the next runner in line. You then get an email with a deadline. Nothing is charged for waiting, and your position can change.",
         es: "Cuando se libera un cupo, se le ofrece a la siguiente persona de la lista. Entonces te llega un correo con un plazo. Esperar no cuesta nada, y tu puesto puede cambiar.",
       },
       facts,

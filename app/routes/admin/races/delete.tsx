@@ -76,7 +76,7 @@ export default function DeleteRace({ loaderData, actionData, params }: Route.Com
           )}
           {runners > 0 && !isOver && (
             <Choice name="tell_runners" value="yes" defaultChecked={!actionData || tells}>
-              Tell {formatCount(runners)} {runners === 1 ? "runner" : "runners"} by mail
+              Tell {formatCount(runners)} {runners === 1 ? "runner" : "runners"} by email
             </Choice>
           )}
           <div className="flex flex-wrap gap-3">
@@ -112,7 +112,7 @@ function CancelInstead({
       </h2>
       <p>
         A race that is cancelled keeps its page and its registrations, takes no more runners, and
-        tells those who are registered by mail.
+        tells those who are registered by email.
       </p>
       <Form method="post" action={href("/admin/races/edit/:id/cancel", { id })}>
         <Button type="submit">Cancel the race instead</Button>

@@ -81,7 +81,7 @@ export default function RaceOrganizers({ loaderData, actionData }: Route.Compone
             Link an account
           </h2>
           <p className="mt-1 text-muted">
-            The person gets a mail and can change the race and its registrations from then on.
+            The person gets an email and can change the race and its registrations from then on.
           </p>
           <Form ref={form} method="post" noValidate className="mt-4 grid gap-5">
             {actionData?.form && <Notice kind="problem">{actionData.form}</Notice>}

@@ -110,7 +110,7 @@ function Author({ author }: { author: ShownReview["author"] }) {
           {author.isGuest && (
             <span
               className="chip flex-none"
-              title={author.isVerified ? "Confirmed by mail" : "Not confirmed by mail"}
+              title={author.isVerified ? "Confirmed by email" : "Not confirmed by email"}
             >
               Guest
             </span>

@@ -35,7 +35,7 @@ export function InviteFields({
         type="email"
         autoComplete="off"
         required
-        hint="A mail with a link goes there. The account is made when the link is followed."
+        hint="An email with a link goes there. The account is created when the link is followed."
         defaultValue={errors?.typed.email}
         error={errors?.fields.email}
       />

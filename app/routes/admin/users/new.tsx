@@ -46,7 +46,7 @@ export default function NewUser({ actionData }: Route.ComponentProps) {
   const form = useFirstInvalid(actionData);
   return (
     <>
-      <ToolHeading lead="Invite somebody by mail.">Add User</ToolHeading>
+      <ToolHeading lead="Invite somebody by email.">Add User</ToolHeading>
       <Form ref={form} method="post" noValidate className="grid max-w-md gap-4">
         <InviteFields errors={actionData} isBusy={isBusy} />
       </Form>

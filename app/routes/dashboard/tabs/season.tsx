@@ -131,7 +131,7 @@ function RacesForYou({ right, cards, reasons, newsToken }: SeasonData["forYou"])
           {right === "priority" ? (
             <>
               {say({
-                en: "When registration opens or a price rises, a mail can tell you.",
+                en: "When registration opens or a price rises, an email can tell you.",
                 es: "Cuando se abren las inscripciones o sube un precio, podemos avisarte por correo.",
               })}{" "}
               {newsToken && (

@@ -19,7 +19,7 @@ await auth.signInWithOAuth({ provider: "google", options: { redirectTo } });`;
     <>
       <p>
         People sign in to your app with the account that they have here: with a password, a code by
-        mail, or Google, and with their second step. Any client that speaks the protocol of{" "}
+        email, or Google, and with their second step. Any client that speaks the protocol of{" "}
         <code>@supabase/auth-js</code> works with the address{" "}
         <code className="wrap-anywhere">{`${origin}/auth/v1`}</code>.
       </p>

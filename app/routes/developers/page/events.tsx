@@ -56,8 +56,8 @@ export function Webhooks() {
           <code>webhook-id</code>.
         </li>
         <li>
-          410 pauses the address, and so do {failingDays} days in which every try fails. You get a
-          mail, and resume the address in your workspace.
+          410 pauses the address, and so do {failingDays} days in which every try fails. You get an
+          email, and resume the address in your workspace.
         </li>
         <li>Events arrive in any order, and one may arrive twice, with the same webhook-id.</li>
       </ul>

@@ -1,5 +1,3 @@
-import { type FormEvent, useRef } from "react";
-import { Form, href } from "react-router";
 import {
   type FilterName,
   filterNames,
@@ -10,50 +8,29 @@ import {
   viewParametersOf,
   withoutFilters,
 } from "#features/races/filters/filters.ts";
-import { readPrice } from "#features/races/filters/read-filters.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { unsent } from "#values/web/unsent.ts";
 import { FilterControls } from "./filter-controls.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import type { ListData } from "./list-data.ts";
 import { type Asking, filterForm } from "./use-asked.ts";
 
 /**
  * Every filter of the list. A change leads to the page with it; without scripts the form is sent
- * by its button. On small screens the panel is a sheet behind the "Filters" button.
+ * by its button. On small screens they are in a sheet behind the "Filters" button.
  */
-export function FilterPanel({ list, asking: { asked, ask } }: { list: ListData; asking: Asking }) {
+export function FilterPanel({ list, asking }: { list: ListData; asking: Asking }) {
   const say = useSay();
-  const panel = useRef<HTMLElement>(null);
-  useClosingOnBack(panel);
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const q = String(fields.get("q") ?? "").trim();
-    ask({ q, isLiteral: q === asked.q && asked.isLiteral, price: readPrice(fields) });
-  }
-
+  const { asked, ask } = asking;
   return (
-    <aside
-      ref={panel}
-      id="filters"
-      popover="auto"
-      aria-label={say({ en: "Filters", es: "Filtros" })}
-      className="filter-panel"
-    >
+    <>
       <FilterHead filters={asked} />
-      <Form
-        id={filterForm}
-        action={href("/races")}
-        onSubmit={search}
-        className="flex flex-col gap-6"
-      >
+      <FilterForm asking={asking}>
         <HiddenFields filters={asked} />
         {list.unit === "mi" && <input type="hidden" name="distance_unit" value="mi" />}
         <FilterControls
@@ -76,8 +53,8 @@ export function FilterPanel({ list, asking: { asked, ask } }: { list: ListData; 
             {say(showRaces(list.found.total))}
           </Button>
         </div>
-      </Form>
-    </aside>
+      </FilterForm>
+    </>
   );
 }
 

@@ -16,21 +16,14 @@ export function ListSkeleton() {
       <div className="list-search">
         <Skeleton className="h-12 w-full" />
       </div>
-      <FilterSkeleton />
+      <div className="hidden lg:block">
+        <Skeleton className="h-96 w-full" />
+      </div>
       <div className="min-w-0">
         <Skeleton className="mb-6 h-28 w-full" />
         <CardSkeletons />
       </div>
     </Container>
-  );
-}
-
-/** The column of the filters while they load. On small screens they open as a sheet. */
-export function FilterSkeleton() {
-  return (
-    <div className="hidden lg:block">
-      <Skeleton className="h-96 w-full" />
-    </div>
   );
 }
 

@@ -23,14 +23,17 @@ import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import { late } from "#ui/late.ts";
 import { SearchField } from "#ui/list/search-field.tsx";
+import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
+import { useClosingOnBack } from "#ui/overlay/closing-on-back.ts";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { addDays, type Day, formatMonth, formatMonthYear, monthOf } from "#values/day.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { AskLink, alertAddress } from "./ask-link.tsx";
+import { FilterForm } from "./filter-form.tsx";
 import type { ListData } from "./list-data.ts";
-import { CardSkeletons, FilterSkeleton } from "./list-skeleton.tsx";
+import { CardSkeletons } from "./list-skeleton.tsx";
 import { type Asking, filterForm, useAsked } from "./use-asked.ts";
 
 /**
@@ -42,7 +45,10 @@ const Calendar = import.meta.env.SSR
   ? (await import("./calendar.tsx")).Calendar
   : lazy(async () => ({ default: (await import("./calendar.tsx")).Calendar }));
 
-/** Browsers load it when the page is alive: until then it works as a form without scripts. */
+/**
+ * Browsers load it when the page is alive: until then it works as a form without scripts. On the way from
+ * another page the list is shown before it: the sheet opens and the search works without its controls.
+ */
 const FilterPanel = import.meta.env.SSR
   ? (await import("./filter-panel.tsx")).FilterPanel
   : lazy(async () => ({
@@ -95,6 +101,8 @@ export function RaceList({ list }: { list: ListData }) {
   // Links to other pages and ways out of an empty list go away when they are followed.
   const wholeList = racesAddress({ ...filters, area: null });
   const results = useFocusOnChange<HTMLDivElement>(wholeList, "lost");
+  const filterSheet = useRef<HTMLElement>(null);
+  useClosingOnBack(filterSheet);
   const count = formatCount(found.total);
   const words = say(
     found.total === 1
@@ -111,9 +119,23 @@ export function RaceList({ list }: { list: ListData }) {
         <PageHeading>{say({ en: "Upcoming Races", es: "Próximas carreras" })}</PageHeading>
       </div>
       <SearchBox value={filters.q} form={filterForm} />
-      <Suspense fallback={<FilterSkeleton />}>
-        <FilterPanel list={list} asking={asking} />
-      </Suspense>
+      <aside
+        ref={filterSheet}
+        id="filters"
+        popover="auto"
+        aria-label={say({ en: "Filters", es: "Filtros" })}
+        className="filter-panel"
+      >
+        <Suspense
+          fallback={
+            <FilterForm asking={asking}>
+              <Skeleton className="h-96 w-full" />
+            </FilterForm>
+          }
+        >
+          <FilterPanel list={list} asking={asking} />
+        </Suspense>
+      </aside>
       <div className="min-w-0" aria-busy={isLoading}>
         <div className="race-list-tools">
           <p role="status" className="tabular">

@@ -76,7 +76,7 @@ const hints: Record<GuidePart, Words> = {
   },
   kit: {
     en: "One thing on each line: bib, chip, shirt",
-    es: "Una cosa en cada línea: dorsal, chip, polo",
+    es: "Una cosa en cada línea: dorsal, chip, camiseta",
   },
 };
 

@@ -218,7 +218,7 @@ export default function Starts({ loaderData, actionData }: Route.ComponentProps)
                 </Button>
                 <Choice name="tell">
                   {say({
-                    en: "Mail runners who move from one wave to another",
+                    en: "Email runners who move from one wave to another",
                     es: "Avisar por correo a quienes cambian de oleada",
                   })}
                 </Choice>
@@ -432,7 +432,7 @@ function WaveFields({
         <>
           <Choice name="tell">
             {say({
-              en: "If the start time changes, mail the runners of this wave",
+              en: "If the start time changes, email the runners of this wave",
               es: "Si cambia la hora de salida, avisar por correo a los corredores de esta oleada",
             })}
           </Choice>
@@ -611,7 +611,7 @@ function NumberFields({ raceId, hasWaves }: { raceId: string; hasWaves: boolean 
       </Choice>
       <Choice name="tell">
         {say({
-          en: "Mail runners who get another number",
+          en: "Email runners who get another number",
           es: "Avisar por correo a quienes reciben otro número",
         })}
       </Choice>

@@ -41,7 +41,7 @@ export function emailSentence(typed: string, sentence: Sentence): Sentence {
   const [mailbox = ""] = typed.split("@");
   if (!beyondAscii.test(mailbox)) return sentence;
   return {
-    en: `${sayIn("en")(sentence)}: mail to letters such as é or ñ before the @ often does not arrive`,
+    en: `${sayIn("en")(sentence)}: email to addresses with letters such as é or ñ before the @ often does not arrive`,
     es: `${sayIn("es")(sentence)}: los correos a direcciones con letras como é o ñ antes de la @ no siempre llegan`,
   };
 }

@@ -49,7 +49,7 @@ export async function submitCardRefund(
     return data<FormErrors>(formErrors(refundProblems[problem], form), status);
   }
   return seeOtherSaying(withQuery(at.payments(raceIdOf(id)), { show: "received" }), {
-    en: "The refund is on its way to the card. The runner gets a mail.",
+    en: "The refund is on its way to the card. The runner gets an email.",
     es: "El reembolso va en camino a la tarjeta. El corredor recibe un correo.",
   });
 }

@@ -230,7 +230,7 @@ function contactPoint({ organizers }: SetupFacts): SetupPoint {
   const name = "contact";
   if (organizers === 0) {
     const words = {
-      en: "Nobody is linked, so that nobody gets mails about entries.",
+      en: "Nobody is linked, so that nobody gets emails about entries.",
       es: "No hay nadie vinculado, así que nadie recibe correos sobre las inscripciones.",
     };
     return { name, state: "undecided", words };
@@ -238,8 +238,8 @@ function contactPoint({ organizers }: SetupFacts): SetupPoint {
   const count = formatCount(organizers);
   const words =
     organizers === 1
-      ? { en: "One person gets the mails.", es: "Una persona recibe los correos." }
-      : { en: `${count} people get the mails.`, es: `${count} personas reciben los correos.` };
+      ? { en: "One person gets the emails.", es: "Una persona recibe los correos." }
+      : { en: `${count} people get the emails.`, es: `${count} personas reciben los correos.` };
   return { name, state: "done", words };
 }
 

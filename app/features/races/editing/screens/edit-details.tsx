@@ -91,7 +91,7 @@ function StatusFields({ race, errors }: { race: OwnRace; errors: FormErrors | nu
           <b className="font-semibold text-ink">{say(registered(race.runners))}</b>{" "}
           {race.details.race_status !== "completed" &&
             say({
-              en: "Each gets a mail when you cancel the race or change its date, start time or place.",
+              en: "Each gets an email when you cancel the race or change its date, start time or place.",
               es: "Cada quien recibe un correo cuando cancelas la carrera o cambias su fecha, su hora de salida o su lugar.",
             })}
         </p>

@@ -205,7 +205,7 @@ function NewCode({
         />
         <TextField
           {...field("email_domain")}
-          label={say({ en: "Only for mail addresses at", es: "Solo para correos de" })}
+          label={say({ en: "Only for email addresses at", es: "Solo para correos de" })}
           hint={say({ en: "Such as club.example", es: "Por ejemplo, club.example" })}
         />
         <div className="sm:col-span-2">

@@ -6,7 +6,7 @@ import type { BuyingProblem } from "./buying.server.ts";
 /** Why no extras were ordered for an entry. */
 export const buyingProblems: Record<BuyingProblem | "failed", Words> = {
   gone: {
-    en: "This entry gets no extras any more.",
+    en: "Extras can no longer be added to this entry.",
     es: "Esta inscripción ya no puede llevar adicionales.",
   },
   none: { en: "Please choose something first.", es: "Elige algo primero." },

@@ -57,7 +57,7 @@ export function ExtrasScreen({
             <p>
               {say({
                 en: "A finisher shirt, an engraved medal, the pasta party, a seat in the bus, parking, or a donation.",
-                es: "Una playera de finalista, el grabado de la medalla, la cena de pasta, un lugar en el autobús, el estacionamiento o una donación.",
+                es: "Una camiseta de finalista, el grabado de la medalla, la cena de pasta, un lugar en el autobús, el estacionamiento o una donación.",
               })}
             </p>
           </EmptyState>

@@ -132,7 +132,7 @@ export function letterOfTransfer(
       },
       {
         note: {
-          en: "If you do not know this runner, or do not want to run, ignore this mail or decline on that page.",
+          en: "If you do not know this runner, or do not want to run, ignore this email or decline on that page.",
           es: "Si no conoces a esta persona o no quieres correr, ignora este correo o recházala en esa página.",
         },
       },
@@ -144,7 +144,7 @@ export function letterOfTransfer(
 export function letterOfWithdrawal({ raceName: race }: { raceName: string }): BilingualLetter {
   return bilingualLetter({ en: `No longer for you: ${race}`, es: `Ya no es para ti: ${race}` }, [
     {
-      en: `The runner keeps the entry for ${race} that was offered to you. The link of the earlier mail no longer works.`,
+      en: `The runner keeps the entry for ${race} that was offered to you. The link of the earlier email no longer works.`,
       es: `La persona conserva la inscripción en ${race} que te había ofrecido. El enlace del correo anterior ya no funciona.`,
     },
   ]);
@@ -201,7 +201,7 @@ export function letterOfLapsing(
           es: `La otra persona aceptó tu inscripción, pero todavía no completó el formulario. Si no lo hace a más tardar el ${until.es}, la inscripción sigue siendo tuya.`,
         }
       : {
-          en: `The other runner has not accepted your entry yet. If that does not happen by ${until.en}, the entry stays yours. The link is in the mail that they got from us.`,
+          en: `The other runner has not accepted your entry yet. If that does not happen by ${until.en}, the entry stays yours. The link is in the email that they got from us.`,
           es: `La otra persona todavía no aceptó tu inscripción. Si no lo hace a más tardar el ${until.es}, la inscripción sigue siendo tuya. El enlace está en el correo que le enviamos.`,
         },
     {

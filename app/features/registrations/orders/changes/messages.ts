@@ -23,7 +23,7 @@ export const changeProblems = {
     es: "Escribe el correo de la otra persona, no el tuyo.",
   },
   "no-mail": {
-    en: "This server sends no mail, so nobody can be invited.",
+    en: "This server sends no email, so nobody can be invited.",
     es: "Este servidor no envía correos, así que no se puede invitar a nadie.",
   },
   "no-distance": {

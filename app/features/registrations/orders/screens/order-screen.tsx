@@ -223,7 +223,7 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
       es: `Paga y envía tu comprobante a más tardar el ${until.es}. Después, el cupo queda libre para otras personas.`,
     },
     in_review: {
-      en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get a mail.",
+      en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get an email.",
       es: "El organizador compara tu comprobante con el dinero que le llegó. Tu cupo sigue reservado hasta entonces, y te llegará un correo.",
     },
     paid: paidWords(order),
@@ -259,7 +259,7 @@ function extrasStateWords(order: RunnerOrder, until: Words): Record<OrderState, 
       es: `Paga y envía tu comprobante a más tardar el ${until.es}. Después, los adicionales quedan libres; tu inscripción sigue igual.`,
     },
     in_review: {
-      en: "The organizer compares your proof with the money that has arrived. Your extras stay held until then, and you get a mail.",
+      en: "The organizer compares your proof with the money that has arrived. Your extras stay held until then, and you get an email.",
       es: "El organizador compara tu comprobante con el dinero que le llegó. Tus adicionales siguen reservados hasta entonces, y te llegará un correo.",
     },
     paid: paidWords(order),

@@ -249,7 +249,7 @@ function OrderCard({
               </>
             ),
           },
-          { label: say({ en: "Mail", es: "Correo" }), value: order.email },
+          { label: say({ en: "Email", es: "Correo" }), value: order.email },
         ]}
       />
       {order.disputeState && order.intentId && (

@@ -24,7 +24,7 @@ const words = {
   failed: { en: "failed", es: "falló" },
 } satisfies Record<ChannelState["status"], Words>;
 
-/** `on its way`, `failed: This server sends no mail.` */
+/** `on its way`, `failed: This server sends no email.` */
 function channelText({ status, reason }: ChannelState, say: Say): string {
   return reason ? `${say(words[status])}: ${say(channelReason(reason))}` : say(words[status]);
 }

@@ -72,7 +72,7 @@ export function ChosenBar({ matching }: { matching: number | null }) {
         </summary>
         <p className="my-2 text-sm">
           {say({
-            en: "The places of all chosen runners go to somebody else, and a mail says so to each.",
+            en: "The places of all chosen runners go to somebody else, and each gets an email.",
             es: "Los cupos de todos los corredores elegidos quedan libres para otras personas, y cada uno recibe un correo que lo avisa.",
           })}
         </p>

@@ -47,7 +47,7 @@ export function MatchingForm({ count }: { count: number }) {
         </p>
         <p>
           {say({
-            en: "These are all that match, also on the other pages. Each runner gets a mail.",
+            en: "These are all that match, also on the other pages. Each runner gets an email.",
             es: "Son todas las que coinciden, también las de otras páginas. Cada corredor recibe un correo.",
           })}
         </p>

@@ -19,7 +19,7 @@ export function UndoForm({ moment, count }: Undoable) {
       </Button>
       <p className="text-sm text-muted">
         {say({
-          en: "For one hour. The runners get another mail.",
+          en: "For one hour. The runners get another email.",
           es: "Durante una hora. Los corredores reciben otro correo.",
         })}
       </p>

@@ -212,7 +212,7 @@ function LinkingForm({ claim }: { claim: ClaimRecord }) {
         <Form method="post" action={href("/admin/races/claims/:id/link", { id })}>
           <p>
             The account of {email} can change {race.name} and its registrations from then on, and
-            gets a mail. Link it only when you know that {name} organizes the race.
+            gets an email. Link it only when you know that {name} organizes the race.
           </p>
           <Button type="submit" size="small">
             Link the account

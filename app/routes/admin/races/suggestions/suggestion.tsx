@@ -195,7 +195,7 @@ function Content({ suggestion }: { suggestion: SuggestionRecord }) {
 /** A new race is accepted when it is saved, a correction once the race is changed. */
 function Decision({ suggestion: { id, raceId, email } }: { suggestion: SuggestionRecord }) {
   const isBusy = useNavigation().formMethod === "POST";
-  const told = email ? " The sender gets a mail, and the address is deleted." : "";
+  const told = email ? " The sender gets an email, and the address is deleted." : "";
   return (
     <div className="grid gap-6 border-t border-line pt-6">
       <div className="flex flex-wrap items-center gap-3">

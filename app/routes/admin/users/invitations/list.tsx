@@ -99,7 +99,7 @@ const columns = [
           method="post"
           action={href("/admin/users/invitations/:id/:change", { id, change: "withdraw" })}
         >
-          <p>The link in the mail to {email} leads nowhere any more.</p>
+          <p>The link in the email to {email} no longer works.</p>
           <Button type="submit" look="danger" size="small">
             Withdraw invitation
           </Button>

@@ -72,7 +72,7 @@ export function ChangesScreen({
 
 const about: Record<EntryChangeKind, Words> = {
   transfer: {
-    en: "The runner invites another one by mail, who accepts and fills in their own data. What was paid stays with the entry. A fee is paid by the runner who passes the entry on.",
+    en: "The runner invites another one by email, who accepts and fills in their own data. What was paid stays with the entry. A fee is paid by the runner who passes the entry on.",
     es: "El corredor invita por correo a otra persona, que acepta y completa sus propios datos. Lo pagado se queda con la inscripción. El costo lo paga quien la traspasa.",
   },
   distance: {
