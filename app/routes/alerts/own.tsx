@@ -5,8 +5,10 @@ import { alertMessages, shownAlert } from "#features/alerts/alert.ts";
 import { AlertList } from "#features/alerts/alert-list.tsx";
 import { alertsOf, readerOf, removeAlert } from "#features/alerts/commands.server.ts";
 import { removalForm } from "#features/alerts/schema.ts";
+import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
@@ -31,7 +33,11 @@ export async function loader(args: Route.LoaderArgs) {
     lang: languageOf(args.url),
   };
   const alerts = readerId === null ? [] : await alertsOf(own, readerId);
-  return { alerts: alerts.map((alert) => shownAlert(alert, shown)) };
+  return {
+    alerts: alerts.map((alert) => shownAlert(alert, shown)),
+    newsToken: raceNewsToken(own, viewer),
+    hasWhatsApp: own.whatsapp.mode !== "unavailable",
+  };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -73,6 +79,27 @@ export default function OwnAlerts({ loaderData }: Route.ComponentProps) {
           action={href("/account/alerts/:change?", { change: "remove" })}
         />
       </div>
+      <h2 className="mt-10 mb-3 text-xl">{say({ en: "Other messages", es: "Otros mensajes" })}</h2>
+      <ul className="grid gap-2">
+        <li>
+          <TextLink to={href("/race-news/:token", { token: loaderData.newsToken })}>
+            {say({
+              en: "Emails when registration opens or a price rises",
+              es: "Correos cuando se abren inscripciones o sube un precio",
+            })}
+          </TextLink>
+        </li>
+        {loaderData.hasWhatsApp && (
+          <li>
+            <TextLink to={href("/dashboard/whatsapp")}>
+              {say({
+                en: "WhatsApp messages about your registrations",
+                es: "Mensajes de WhatsApp sobre tus inscripciones",
+              })}
+            </TextLink>
+          </li>
+        )}
+      </ul>
     </>
   );
 }

@@ -155,6 +155,7 @@ function NoPosts({ list: { filters } }: { list: BlogList }) {
   const isNarrow = filters.q !== "" || filters.tag !== "";
   return (
     <EmptyState
+      icon="search"
       title={say({ en: "No Articles Found", es: "No se encontraron artículos" })}
       action={
         isNarrow ? (

@@ -82,10 +82,7 @@ export const shouldRevalidate = isServerReached;
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta(
-    { en: "WhatsApp messages", es: "Mensajes de WhatsApp" },
-    pageLanguages(matches).lang,
-  );
+  officeMeta({ en: "WhatsApp messages", es: "Mensajes de WhatsApp" }, pageLanguages(matches).lang);
 
 export default function WhatsAppMessages({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();

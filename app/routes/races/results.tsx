@@ -297,6 +297,7 @@ function Results({ page, shown }: { page: PageData; shown: PublishedResults }) {
         />
       ) : (
         <EmptyState
+          icon="search"
           title={say({ en: "No runner found", es: "No se encontró a ningún corredor" })}
           action={
             <TextLink to={withQuery(own, { distance })}>

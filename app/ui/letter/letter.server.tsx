@@ -12,7 +12,7 @@ type PartOf<Text> =
   | { facts: readonly (readonly [name: Text, value: Text])[] }
   | { code: string }
   | { squares: readonly (readonly boolean[])[]; label: Text }
-  | { quote: string }
+  | { quote: Text }
   | { written: string }
   | { note: Text };
 
@@ -110,6 +110,7 @@ function saidPart(part: BilingualPart, say: Say, lang: Lang): LetterPart {
     return { facts: part.facts.map(([name, value]) => [say(name), say(value)]) };
   }
   if ("squares" in part) return { ...part, label: say(part.label) };
+  if ("quote" in part) return { quote: say(part.quote) };
   return "note" in part ? { note: say(part.note) } : part;
 }
 

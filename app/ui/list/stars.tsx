@@ -28,18 +28,23 @@ export function Rating({
 }) {
   const say = useSay();
   const mean = average.toFixed(1);
-  const counted = `${formatCount(count)}${unit ? ` ${count === 1 ? unit[0] : unit[1]}` : ""}`;
+  const number = formatCount(count);
+  const counted = unit && `${number} ${count === 1 ? unit[0] : unit[1]}`;
+  const reviews =
+    count === 1
+      ? { en: "1 review", es: "1 reseña" }
+      : { en: `${number} reviews`, es: `${number} reseñas` };
   return (
     <span
       className="rating"
       role="img"
       aria-label={say({
-        en: `Rated ${mean} out of 5 by ${counted}`,
-        es: `Calificación: ${mean} de 5, según ${counted}`,
+        en: `Rated ${mean} out of 5 by ${counted ?? reviews.en}`,
+        es: `Calificación: ${mean} de 5, según ${counted ?? reviews.es}`,
       })}
     >
       <b>{mean}</b>
-      {` (${counted})`}
+      {` (${counted ?? number})`}
     </span>
   );
 }

@@ -35,7 +35,7 @@ test("a visitor saves a search from the list and confirms it by mail; a link end
   expect(visitor.page.getByRole("heading", { name: "No alerts" })).toBeVisible();
 });
 
-test("a person with an account saves a search at once and removes it in the account", async ({
+test("a person with an account saves a search at once, removes it in the account, and finds the other messages there", async ({
   visitor,
 }) => {
   enter(visitor);
@@ -45,4 +45,9 @@ test("a person with an account saves a search at once and removes it in the acco
   expect(visitor.path).toBe("/account/alerts");
   await visitor.press("Remove “nothing like this anywhere”");
   expect(visitor.page.getByRole("heading", { name: "No alerts" })).toBeVisible();
+  await visitor.follow("Emails when registration opens or a price rises");
+  expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText("Race emails");
+  await visitor.visit("/account/alerts");
+  await visitor.follow("WhatsApp messages about your registrations");
+  expect(visitor.path).toBe("/dashboard/whatsapp");
 });

@@ -29,9 +29,9 @@ export function DistanceBib({
   );
 }
 
-/** Where and when, for the edge: a day is never broken over two lines. */
+/** Where and when, for the edge: a day is never broken over two lines, and no line begins with the dot. */
 export function bibEdge(city: string, day: string): string {
-  return `${city} · ${day.replaceAll(" ", "\u00a0")}`;
+  return `${city}\u00a0· ${day.replaceAll(" ", "\u00a0")}`;
 }
 
 /** The letters of its widest line: several words are set in two lines, and no word is split. */

@@ -215,7 +215,8 @@ export function letterOfOrder(
         en: `The fee for passing your entry on: ${race.name}`,
         es: `El costo de traspasar tu inscripción: ${race.name}`,
       };
-  return bilingualLetter(about, [other, ...said, facts, ...how, seeOrder]);
+  const isPlain = news !== "awaiting_payment" && news !== "surplus";
+  return bilingualLetter(isPlain ? subject : about, [other, ...said, facts, ...how, seeOrder]);
 }
 
 function linesIn(extras: readonly OrderedExtra[], lang: Lang): string {
@@ -353,7 +354,6 @@ const endedUnproven: Words = {
   es: "Tu pedido no se pagó a tiempo y tu cupo quedó libre. Puedes inscribirte de nuevo mientras haya cupos.",
 };
 
-function howIn(how: { en: string | null; es: string | null }): string {
-  const texts = [how.es, how.en].filter((text) => text !== null);
-  return texts.join("\n\n");
+function howIn({ en, es }: { en: string | null; es: string | null }): Words {
+  return { en: en ?? es ?? "", es: es ?? en ?? "" };
 }

@@ -20,7 +20,10 @@ export function letterOfChange(
   const own = origin + href("/registrations/:id", { id: entry.id });
   const letters: Record<RegistrationStatus, [subject: Words, ...parts: BilingualPart[]]> = {
     registered: [
-      { en: `You are still registered: ${race.name}`, es: `Tu inscripción sigue en pie: ${race.name}` },
+      {
+        en: `You are still registered: ${race.name}`,
+        es: `Tu inscripción sigue en pie: ${race.name}`,
+      },
       {
         en: `${firstName}, the last change to your registration for ${race.name} has been undone. You are registered, as before.`,
         es: `${firstName}, se deshizo el último cambio de tu inscripción en ${race.name}. La inscripción sigue en pie, como antes.`,

@@ -49,7 +49,7 @@ export function missingIn({ fewest }: Pick<TeamRules, "fewest">, members: number
 export function sizeWords({ kind, fewest, most }: TeamRules): Words {
   if (kind === "relay") return { en: `${most} legs`, es: `${most} tramos` };
   if (fewest === most) return { en: `${most} members`, es: `${most} integrantes` };
-  return { en: `${fewest} to ${most} members`, es: `De ${fewest} a ${most} integrantes` };
+  return { en: `${fewest} to ${most} members`, es: `de ${fewest} a ${most} integrantes` };
 }
 
 /** Shown in the form of an entry that pays for a team. */

@@ -97,6 +97,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
             />
           ) : (
             <EmptyState
+              icon="search"
               title="No races found"
               action={isFiltered && <TextLink to={href("/admin/races")}>Show all races</TextLink>}
             />

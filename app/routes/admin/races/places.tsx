@@ -108,6 +108,7 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
           <EmptyState title="Every race has its position" />
         ) : total === 0 ? (
           <EmptyState
+            icon="search"
             title="No races found"
             action={<TextLink to={href("/admin/races/places")}>Show all races</TextLink>}
           />

@@ -97,7 +97,8 @@ export default function Reviews({ loaderData }: Route.ComponentProps) {
 
 function NothingFound({ search, hasHidden }: { search: ReviewSearch; hasHidden: boolean }) {
   const { words, rating } = search;
-  if (words || rating) return <EmptyState title="No reviews match your search criteria" />;
+  if (words || rating)
+    return <EmptyState title="No reviews match your search criteria" icon="search" />;
   if (!hasHidden) return <EmptyState title="No reviews found in the system" icon="star" />;
   return (
     <EmptyState

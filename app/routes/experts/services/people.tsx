@@ -146,6 +146,7 @@ function NoPeople({ page: { chips }, people }: { page: ServicesData; people: Fou
   }
   return (
     <EmptyState
+      icon="search"
       title={say({ en: "No Experts Found", es: "No se encontraron expertos" })}
       action={
         <ButtonLink to={servicesAddress(noServiceFilters)} look="quiet">

@@ -13,6 +13,7 @@ export function EmptyList({ list: { filters, relaxations } }: { list: ListData }
   const say = useSay();
   return (
     <EmptyState
+      icon="search"
       title={say({
         en: "No races found matching your criteria",
         es: "No hay carreras que coincidan con tu búsqueda",

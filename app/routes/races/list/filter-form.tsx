@@ -20,12 +20,7 @@ export function FilterForm({
   }
 
   return (
-    <Form
-      id={filterForm}
-      action={href("/races")}
-      onSubmit={search}
-      className="flex flex-col gap-6"
-    >
+    <Form id={filterForm} action={href("/races")} onSubmit={search} className="flex flex-col gap-6">
       {children}
     </Form>
   );

@@ -1,5 +1,5 @@
 import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { href, Link } from "react-router";
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { RaceCard } from "#features/races/card/race-card.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
@@ -457,6 +457,9 @@ function GridView({ list }: { list: ListData }) {
         </a>
         <Link to={alertAddress(filters)} className="link-strong py-1 text-sm">
           {say({ en: "Tell me by email", es: "Avísame por correo" })}
+        </Link>
+        <Link to={href("/suggest")} className="link-strong py-1 text-sm">
+          {say({ en: "A race is missing", es: "Falta una carrera" })}
         </Link>
       </div>
     </>

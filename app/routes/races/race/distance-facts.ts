@@ -2,6 +2,7 @@ import { statedHeightWords } from "#features/races/stated-height.ts";
 import { formatClockTime } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
 import type { ShownDistance, ShownRace } from "./race-data.ts";
 
 /** The figures of a distance in words; `null` where nothing is known. */
@@ -38,10 +39,11 @@ export function distanceFigures(
 /** Free places are known only if runners register on this site. */
 function places(race: ShownRace, { capacity, taken }: ShownDistance, lang: Lang): string | null {
   if (capacity === null) return null;
-  if (race.category === "external" || taken === 0) return String(capacity);
-  const left = capacity - taken;
+  if (race.category === "external" || taken === 0) return formatCount(capacity);
+  const free = capacity - taken;
+  const [left, all] = [formatCount(free), formatCount(capacity)];
   return sayIn(lang)({
-    en: `${left} of ${capacity} left`,
-    es: `${left === 1 ? "Queda 1" : `Quedan ${left}`} de ${capacity}`,
+    en: `${left} of ${all} left`,
+    es: `${free === 1 ? "Queda 1" : `Quedan ${left}`} de ${all}`,
   });
 }

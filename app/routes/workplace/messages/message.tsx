@@ -49,6 +49,7 @@ import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
+import { Segments } from "#ui/form/segments.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
@@ -487,20 +488,14 @@ function Preview({
         {say({ en: "As a runner sees it", es: "Como lo ve un corredor" })}
       </h2>
       {written.length > 1 && (
-        <p className="flex gap-3">
-          {written.map((each) => (
-            <ButtonLink
-              key={each}
-              to={`${at.message(race.id, message.id)}?in=${each}`}
-              look={each === lang ? "primary" : "quiet"}
-              size="small"
-              aria-current={each === lang ? "page" : undefined}
-              preventScrollReset
-            >
-              {ownNames[each]}
-            </ButtonLink>
-          ))}
-        </p>
+        <Segments
+          label={say({ en: "Language", es: "Idioma" })}
+          items={written.map((each) => ({
+            label: ownNames[each],
+            to: `${at.message(race.id, message.id)}?in=${each}`,
+            current: each === lang,
+          }))}
+        />
       )}
       <p className="wrap-anywhere">
         {say({ en: "Subject: ", es: "Asunto: " })}

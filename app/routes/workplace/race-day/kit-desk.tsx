@@ -130,7 +130,10 @@ export default function KitDesk({ loaderData, actionData }: Route.ComponentProps
           </div>
         )}
         {found?.entries.length === 0 && (
-          <EmptyState title={say({ en: "No registrations found", es: "No hay inscripciones" })} />
+          <EmptyState
+            icon="search"
+            title={say({ en: "No registrations found", es: "No hay inscripciones" })}
+          />
         )}
         {found && found.entries.length > 0 && (
           <ul className="grid gap-4">

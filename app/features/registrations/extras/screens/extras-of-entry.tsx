@@ -36,7 +36,7 @@ function BoughtLine({ registrationId, extra }: { registrationId: string; extra: 
   const at = useWorkplace();
   const line = extraLine(extra, lang);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-3 p-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-3 p-4">
       <p className="min-w-0 wrap-anywhere">
         {line}, {say(extraSum(extra, extra.currency))}
         {extra.isReturned && (

@@ -70,14 +70,7 @@ function Decision({
       {condition === "received" && (
         <>
           <Form method="post" action={action} preventScrollReset>
-            <Button
-              type="submit"
-              name="decision"
-              value="approve"
-              look="quiet"
-              size="small"
-              busy={isBusy}
-            >
+            <Button type="submit" name="decision" value="approve" size="small" busy={isBusy}>
               {say({ en: "Approve", es: "Aprobar" })}
               {about}
             </Button>
@@ -99,7 +92,7 @@ function Decision({
               type="submit"
               name="decision"
               value="refuse"
-              look="danger"
+              look="quiet"
               size="small"
               busy={isBusy}
             >

@@ -303,7 +303,7 @@ function OrderCard({
       {isByHand && isIn && order.isNewest === 1 && order.receivedMinor === leftOf(order) && (
         <div className="mt-4">
           <details className="office-more" open={errorsOf("correction") !== null}>
-            <summary className="button button-plain button-small">
+            <summary className="button button-plain button-small whitespace-normal">
               {say({ en: "Correct the amount", es: "Corregir el monto" })}
               <span className="sr-only"> {runner}</span>
             </summary>
@@ -535,7 +535,7 @@ function MoneyForm({
   return (
     <div className="mt-4">
       <details className="office-more" open={isOpen}>
-        <summary className="button button-plain button-small">
+        <summary className="button button-plain button-small whitespace-normal">
           {say(summary)}
           <span className="sr-only"> {runner}</span>
         </summary>

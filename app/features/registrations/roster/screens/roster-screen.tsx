@@ -100,7 +100,10 @@ export function RosterScreen({
           </div>
         )}
         {entries?.rows.length === 0 && (
-          <EmptyState title={say({ en: "No registrations found", es: "No hay inscripciones" })} />
+          <EmptyState
+            icon="search"
+            title={say({ en: "No registrations found", es: "No hay inscripciones" })}
+          />
         )}
         {entries && <Pagination page={entries.page} pages={entries.pages} addressOf={addressOf} />}
       </div>

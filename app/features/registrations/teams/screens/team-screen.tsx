@@ -204,7 +204,7 @@ function Joining({
           <CopyButton
             text={link}
             done={say({ en: "Copied", es: "Copiado" })}
-            className={buttonClass({ look: "quiet", size: "small" })}
+            className={buttonClass({ look: "primary", size: "small" })}
           >
             {say({ en: "Copy", es: "Copiar" })}
           </CopyButton>
@@ -212,7 +212,7 @@ function Joining({
       )}
       <div className="flex flex-wrap gap-3">
         <Form method="post" action={pathOf(id, "link")}>
-          <Button type="submit" look="quiet" size="small">
+          <Button type="submit" look={link ? "plain" : "quiet"} size="small">
             {link
               ? say({ en: "Make a new link", es: "Crear un enlace nuevo" })
               : say({ en: "Make a link", es: "Crear un enlace" })}
@@ -220,7 +220,7 @@ function Joining({
         </Form>
         {link && (
           <Form method="post" action={pathOf(id, "close-link")}>
-            <Button type="submit" look="quiet" size="small">
+            <Button type="submit" look="plain" size="small">
               {say({ en: "Switch the link off", es: "Desactivar el enlace" })}
             </Button>
           </Form>
