@@ -30,6 +30,17 @@ test("while the viewer is not known, neither the links to sign in nor to sign ou
   expect(html).not.toMatch(/Login|Sign Up|Sign Out|Dashboard/);
 });
 
+test("the link to the account is marked on each of its pages, and no other link is", () => {
+  const viewer = { name: "Ana", initial: "A", image: null, isAdmin: false, organizes: false };
+  const Page = createRoutesStub([{ id: "root", path: "*", Component: Header }]);
+  for (const path of ["/account/edit", "/account/security/passkeys", "/account/data"]) {
+    const data = { loaderData: { root: { ...site, viewer } } };
+    const html = renderToString(<Page initialEntries={[path]} hydrationData={data} />);
+    const marked = [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g)];
+    expect([...new Set(marked.map(([, words]) => words))], path).toEqual(["Account"]);
+  }
+});
+
 test("the link to the other language never leaves the site", () => {
   const Page = createRoutesStub([
     {

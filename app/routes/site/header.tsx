@@ -160,7 +160,7 @@ function OwnLinks({ viewer, pathname }: { viewer: ViewerBadge; pathname: string 
       ? [{ to: href("/organize"), label: { en: "Organize", es: "Organizar" } }]
       : []),
     ...(viewer.isAdmin ? [adminLink] : []),
-    { to: href("/account/security"), label: { en: "Account", es: "Cuenta" } },
+    { to: href("/account/edit"), label: { en: "Account", es: "Cuenta" } },
   ];
   return (
     <>
@@ -247,7 +247,9 @@ function HeaderLink({
   className?: string;
 }) {
   const say = useSay();
-  const isBelow = link.to !== "/" && pathname.startsWith(`${link.to}/`);
+  // The account begins with one of its pages.
+  const room = link.to.replace(/\/edit$/, "");
+  const isBelow = room !== "/" && pathname.startsWith(`${room}/`);
   const isCurrent = pathname === link.to || isBelow;
   return (
     <Link

@@ -47,7 +47,10 @@ export function letterToGiver(
   const left = credit && credit.minor > 0 ? moneyWords(credit.minor, credit.currency) : null;
   const letters: Record<GiverNews, [subject: Words, text: Words]> = {
     offered: [
-      { en: `You pass your entry on: ${race}`, es: `Traspasas tu inscripción: ${race}` },
+      {
+        en: `You are passing on your entry: ${race}`,
+        es: `Estás traspasando tu inscripción: ${race}`,
+      },
       {
         en: `We have written to ${email}. Your entry stays yours until the other runner has accepted it and filled in the form; then we tell you.`,
         es: `Escribimos a ${email}. La inscripción sigue siendo tuya hasta que la otra persona la acepte y complete el formulario; entonces te avisamos.`,
