@@ -265,7 +265,7 @@ function LetterLanguage({ lang, languages }: { lang: Lang; languages: readonly L
   if (languages.length < 2) return null;
   return (
     <Select
-      label={say({ en: "Language of emails", es: "Idioma de los correos" })}
+      label={say({ en: "Message language", es: "Idioma de los correos" })}
       name="lang"
       defaultValue={lang}
       options={languages.map((value) => ({ value, label: ownNames[value] }))}
