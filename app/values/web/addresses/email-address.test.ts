@@ -80,7 +80,7 @@ test("the domain of an international address is written in ASCII", () => {
 test("a mailbox with other letters than ASCII is refused with the reason", () => {
   expect(isEmailAddress("josé@ejemplo.pe")).toBe(false);
   expect(emailSentence("josé@ejemplo.pe", "No")).toMatchObject({
-    en: expect.stringContaining("No: mail to letters such as é"),
+    en: expect.stringContaining("No: email to addresses with letters such as é"),
     es: expect.stringContaining("No: los correos"),
   });
   expect(emailSentence("jose@ejemplo", "No")).toBe("No");
