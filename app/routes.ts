@@ -73,7 +73,7 @@ export default withShortIds([
     route("dashboard/billing/cancel", "routes/dashboard/billing/cancel.tsx"),
     route("dashboard/coach-sessions/:id", "routes/dashboard/coach-sessions/session.tsx"),
     route("dashboard/coach-sessions/:id/delete", "routes/dashboard/coach-sessions/delete.tsx"),
-    route("dashboard/whatsapp", "routes/dashboard/whatsapp.tsx"),
+    route("dashboard/whatsapp/:change?", "routes/dashboard/whatsapp.tsx"),
     route("developers", "routes/developers/page.tsx"),
     route("developers/widgets", "routes/developers/widgets.tsx"),
     route("experts/apply", "routes/experts/apply/apply.tsx"),

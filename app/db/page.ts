@@ -86,7 +86,8 @@ async function gather(db: Database, list: LongList, asked: number): Promise<Plac
   const at = sql`least(${asked}::bigint, ceil(total / ${perPage}::numeric)) - 1`;
   const statement = sql`
     with found as materialized (${found}),
-    counted as (
+    -- Counted once: a planner that expects one row would count again for each row that it finds.
+    counted as materialized (
       select ${isSearch ? sql`least(count(*), ${mostFound + 1})` : sql`count(*)`}::int as total
       from found
     )

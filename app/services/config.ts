@@ -222,9 +222,13 @@ const environment = variables.superRefine((found, check) => {
     const message = `must be set with ${name}: ${why}`;
     check.addIssue({ code: "custom", path: [needed], message });
   }
-  if (found.WHATSAPP_TOKEN && !found.WHATSAPP_TEMPLATE_EN && !found.WHATSAPP_TEMPLATE_ES) {
-    const message = "must be set with WHATSAPP_TOKEN, or WHATSAPP_TEMPLATE_ES: what it sends";
-    check.addIssue({ code: "custom", path: ["WHATSAPP_TEMPLATE_EN"], message });
+  for (const [en, es, why] of [
+    ["WHATSAPP_TEMPLATE_EN", "WHATSAPP_TEMPLATE_ES", "what it sends"],
+    ["WHATSAPP_CODE_TEMPLATE_EN", "WHATSAPP_CODE_TEMPLATE_ES", "what confirms a number"],
+  ] as const) {
+    if (!found.WHATSAPP_TOKEN || found[en] || found[es]) continue;
+    const message = `must be set with WHATSAPP_TOKEN, or ${es}: ${why}`;
+    check.addIssue({ code: "custom", path: [en], message });
   }
 });
 

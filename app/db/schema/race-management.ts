@@ -218,13 +218,20 @@ export const raceMessageRecipients = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.registrationId] })],
 );
 
-/** Who wants messages about races by WhatsApp, at which number, and since when. */
+/** Who wants messages about races by WhatsApp, at which number that a code has confirmed, and since when. */
 export const whatsAppConsents = pgTable("whatsapp_consents", {
   userId: uuid("user_id")
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   number: text("number").notNull(),
   createdAt: moment("created_at").notNull(),
+});
+
+/** The last word of a number: whether its owner takes messages by WhatsApp, for every account that names it. */
+export const whatsAppAnswers = pgTable("whatsapp_answers", {
+  number: text("number").primaryKey(),
+  takesMessages: boolean("takes_messages").notNull(),
+  saidAt: moment("said_at").notNull(),
 });
 
 /** Who wants no news of a race and its other editions; of no race at all without `raceId`. */

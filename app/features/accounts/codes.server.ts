@@ -5,7 +5,9 @@ import type { SecretBox } from "#services/identity/secret-box.ts";
 import type { Services } from "#services/services.ts";
 
 /** What a code in a letter is good for. */
-export type CodeKind = "signup" | "magiclink" | "recovery" | "email_change" | "reauthentication";
+export type LetterKind = "signup" | "magiclink" | "recovery" | "email_change";
+/** `reauthentication` has only digits, and `whatsapp` confirms a number at which a runner wants messages. */
+export type CodeKind = LetterKind | "reauthentication" | "whatsapp";
 
 /** A code that was right: it is gone from the table. */
 export type TakenCode = {
@@ -22,7 +24,7 @@ export type TakenCode = {
 /** The two forms of a code: to type, and in the link of the letter. */
 export type WrittenCode = { digits: string; link: string };
 
-type Needs = Pick<Services, "db" | "now" | "identity">;
+type Needs = Pick<Services, "db" | "now"> & { identity: { box: SecretBox } };
 
 export const codeMinutes = 60;
 /** A million codes and this many guesses for each letter. */
@@ -73,19 +75,22 @@ const taken = {
 
 /**
  * Takes the code of a letter, which is good once.
+ * @param about.userId - only of this account, where several may have asked for a code to the same address
  * @returns `null` for a wrong or an old code, and after too many tries
  */
 export async function takeDigits(
   services: Needs,
   kinds: readonly CodeKind[],
-  { sentTo, digits }: { sentTo: string; digits: string },
+  { sentTo, digits, userId }: { sentTo: string; digits: string; userId?: string },
 ): Promise<TakenCode | null> {
   const { db, identity } = services;
+  const isOwn = userId === undefined ? undefined : eq(authCodes.userId, userId);
+  const isSent = and(eq(authCodes.sentTo, sentTo), inArray(authCodes.kind, [...kinds]), isOwn);
   // Counted before it is compared, so that no two tries at once share one.
   const counted = await db
     .update(authCodes)
     .set({ attempts: sql`${authCodes.attempts} + 1` })
-    .where(and(eq(authCodes.sentTo, sentTo), inArray(authCodes.kind, [...kinds]), isGood(services)))
+    .where(and(isSent, isGood(services)))
     .returning({ userId: authCodes.userId, kind: authCodes.kind });
   if (counted.length === 0) return null;
   const isThis = counted.map(({ userId, kind }) =>

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { href } from "react-router";
 import { users } from "#db/schema.ts";
 import {
-  type CodeKind,
   codeMinutes,
   findCode,
+  type LetterKind,
   makeCode,
   type TakenCode,
 } from "#features/accounts/codes.server.ts";
@@ -28,8 +28,6 @@ import type { AddressBody, CodeBody, ResendBody } from "./schema.ts";
 /** Where an app wants its person back, and this site, to which links lead. */
 export type AskedLetter = AskedFlow & { origin: string };
 
-type LetterKind = Exclude<CodeKind, "reauthentication">;
-
 const letters = {
   signup: letterToConfirmApp,
   magiclink: letterToSignIn,
@@ -38,7 +36,7 @@ const letters = {
 } satisfies Record<LetterKind, (code: { digits: string; link: string | null }) => BilingualLetter>;
 
 /** Kinds whose link does something without an app: it confirms an address. */
-const confirming: readonly CodeKind[] = ["signup", "email_change"];
+const confirming: readonly LetterKind[] = ["signup", "email_change"];
 
 /** Sends a letter with a code to `sentTo`; `db` may be the handle of a transaction. */
 export async function sendCode(

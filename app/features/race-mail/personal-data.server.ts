@@ -27,7 +27,9 @@ export const raceMailData: PersonalData = {
     "whatsapp-consents": {
       tables: ["whatsapp_consents"],
       rows: ({ userId }) => sql`
-        select number, created_at from whatsapp_consents where user_id = ${userId}::uuid`,
+        select c.number, c.created_at, a.takes_messages, a.said_at
+        from whatsapp_consents c left join whatsapp_answers a on a.number = c.number
+        where c.user_id = ${userId}::uuid`,
     },
     "race-news-refusals": {
       tables: ["race_news_refusals"],
@@ -36,5 +38,12 @@ export const raceMailData: PersonalData = {
         from race_news_refusals f left join races r on r.id = f.race_id
         where f.user_id = ${userId}::uuid order by f.created_at`,
     },
+  },
+  // A number that takes no messages stays written down: the next account that names it must not reach it.
+  async erase(tx, { userId }) {
+    await tx.execute(sql`
+      delete from whatsapp_answers a using whatsapp_consents c
+      where c.user_id = ${userId}::uuid and a.number = c.number and a.takes_messages`);
+    return [];
   },
 };

@@ -92,6 +92,9 @@ export const mostSmsRecipients = 5000;
  */
 export const TEXTED_NUMBER = /^\+(?:1(?!900)[2-9]\d{9}|51\d{8,9}|52\d{10})$/;
 
+/** How long the code is good that confirms a number. */
+export const whatsAppCodeMinutes = 10;
+
 /** More runners than any race of one edition has. */
 export const mostRecipients = 60_000;
 

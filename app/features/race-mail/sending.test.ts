@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   auditEntries,
@@ -14,6 +14,7 @@ import {
   raceRegistrations,
   raceResults,
   races,
+  users,
 } from "#db/schema.ts";
 import { signatureOf } from "#services/whatsapp/webhook.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
@@ -21,7 +22,7 @@ import { Killed, killedAfter } from "../../../tests/support/killed.ts";
 import { limitsThat, outboxOf } from "../../../tests/support/outbox.ts";
 import { anAdmin, aPerson, newPeople } from "../../../tests/support/people.ts";
 import { aRace, now } from "../../../tests/support/races/races.ts";
-import { aRegistration, storedEntry } from "../../../tests/support/registrations.ts";
+import { aRegistration, identity, storedEntry } from "../../../tests/support/registrations.ts";
 import { aResultVersion } from "../../../tests/support/results/results.ts";
 import { countRecipients, everybody } from "./audience.server.ts";
 import {
@@ -39,9 +40,10 @@ import { chooseNews, newsChoiceOf, newsEndingUrl, newsReaderOf } from "./refusal
 import { type MessageForm, readMessageForm } from "./schema.ts";
 import { mostUntried, queueThanks, sendDueMessages } from "./sending.server.ts";
 import {
-  agreeToWhatsApp,
+  confirmWhatsApp,
   endWhatsApp,
   receiveWhatsApp,
+  sendWhatsAppCode,
   whatsAppConsentOf,
 } from "./whatsapp.server.ts";
 
@@ -49,7 +51,8 @@ const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";
 const jobs = { send: async () => {} } as never;
 const { mail, sms, whatsapp, tokens } = outboxOf(db);
-const services = { db, now, mail, sms, whatsapp, tokens, jobs, limits: limitsThat(true) };
+const limits = limitsThat(true);
+const services = { db, now, mail, sms, whatsapp, tokens, jobs, limits, identity };
 const hours = (count: number) => () => new Date(now().getTime() + count * 3_600_000);
 
 const form: MessageForm = {
@@ -250,15 +253,48 @@ test("what runners must know goes to their phones too, once each, and only twice
   expect(await orderMessage(services, by, third, "now")).toEqual({ problem: "too-many-sms" });
 });
 
+/** The code that was sent to a number; its message leaves the outbox. */
+async function codeFor(runner: { userId: string }, typed: string) {
+  const asking = { userId: runner.userId, lang: "es" } as const;
+  expect(await sendWhatsAppCode(services, asking, typed)).toEqual({ problem: null });
+  const isCode = and(
+    eq(outboxMessages.channel, "whatsapp"),
+    sql`jsonb_array_length(${outboxMessages.parameters}) = 1`,
+  );
+  const [sent, ...more] = await db.delete(outboxMessages).where(isCode).returning();
+  expect(more).toEqual([]);
+  return sent?.parameters?.[0] ?? "";
+}
+
+const receive = (body: object, secret = "sandbox") => {
+  const payload = JSON.stringify(body);
+  const signed = { payload, signature: signatureOf(secret, payload) };
+  return receiveWhatsApp({ ...services, log: { warn() {} } as never }, signed);
+};
+
+const answer = (from: string, body: string, at = now()) => {
+  const timestamp = String(at.getTime() / 1000);
+  const messages = [{ from, timestamp, text: { body } }];
+  return { entry: [{ changes: [{ value: { messages } }] }] };
+};
+
 test("what runners must know goes by WhatsApp to those who have agreed, once each", async () => {
   await db.delete(outboxMessages);
   const { raceId, by, people } = await aFullRace(3);
   const [ana, luz] = people;
   if (!ana || !luz) throw new Error("The race has no runners.");
-  expect(await agreeToWhatsApp(services, ana, "987 654 321")).toEqual({ problem: "phone" });
-  expect(await agreeToWhatsApp(services, ana, "+49 1512 3456789")).toEqual({ problem: "country" });
-  expect(await agreeToWhatsApp(services, ana, "+51 987 654 321")).toEqual({ problem: null });
-  expect(await agreeToWhatsApp(services, luz, "+52 55 1234 5678")).toEqual({ problem: null });
+  const reader = { ...ana, lang: "es" } as const;
+  expect(await sendWhatsAppCode(services, reader, "987 654 321")).toEqual({ problem: "phone" });
+  expect(await sendWhatsAppCode(services, reader, "+49 1512 3456789")).toEqual({
+    problem: "country",
+  });
+  for (const [runner, number] of [
+    [ana, "+51 987 654 321"],
+    [luz, "+52 55 1234 5678"],
+  ] as const) {
+    const digits = await codeFor(runner, number);
+    expect(await confirmWhatsApp(services, runner, digits)).toEqual({ problem: null });
+  }
   expect(await whatsAppConsentOf({ db }, ana)).toEqual({
     number: "+51987654321",
     createdAt: now(),
@@ -289,11 +325,6 @@ test("what runners must know goes by WhatsApp to those who have agreed, once eac
     const value = { statuses: [{ status, biz_opaque_callback_data: id, errors }] };
     return receive({ entry: [{ changes: [{ value }] }] });
   };
-  const receive = (body: object, secret = "sandbox") => {
-    const payload = JSON.stringify(body);
-    const signed = { payload, signature: signatureOf(secret, payload) };
-    return receiveWhatsApp({ ...services, log: { warn() {} } as never }, signed);
-  };
   expect(await say(one?.id, "delivered")).toBe(200);
   expect(await counts()).toMatchObject({ waiting: 1, sent: 0, delivered: 1, read: 0 });
   await say(one?.id, "read");
@@ -308,17 +339,12 @@ test("what runners must know goes by WhatsApp to those who have agreed, once eac
   await sendDueMessages(services);
   expect(await sent()).toHaveLength(2);
 
-  const stop = (from: string, at = now()) => {
-    const timestamp = String(at.getTime() / 1000);
-    const messages = [{ from, timestamp, text: { body: "STOP" } }];
-    return { entry: [{ changes: [{ value: { messages } }] }] };
-  };
-  expect(await receive(stop("51987654321"), "forged")).toBe(400);
+  expect(await receive(answer("51987654321", "STOP"), "forged")).toBe(400);
   expect(await whatsAppConsentOf({ db }, ana)).not.toBeNull();
   const before = new Date(now().getTime() - 60_000);
-  expect(await receive(stop("51987654321", before))).toBe(200);
+  expect(await receive(answer("51987654321", "STOP", before))).toBe(200);
   expect(await whatsAppConsentOf({ db }, ana), "agreed after that").not.toBeNull();
-  expect(await receive(stop("51987654321"))).toBe(200);
+  expect(await receive(answer("51987654321", "STOP"))).toBe(200);
   expect(await whatsAppConsentOf({ db }, ana)).toBeNull();
   // What has not left by then does not leave.
   await db.update(outboxMessages).set({ status: "queued" }).where(isTwo);
@@ -328,6 +354,55 @@ test("what runners must know goes by WhatsApp to those who have agreed, once eac
     recipient: "+525512345678",
     status: "failed",
   });
+});
+
+test("only the phone itself confirms a number, within some minutes and five tries", async () => {
+  const [ana, luz] = await newPeople(db, 2);
+  if (!ana || !luz) throw new Error("There are no runners.");
+  const confirm = async (runner: typeof ana, digits: string, at = now) =>
+    (await confirmWhatsApp({ ...services, now: at }, runner, digits)).problem;
+  const number = "+51 911 222 333";
+  const own = await codeFor(ana, number);
+  expect(await confirm(luz, own), "the code of another account").toBe("code");
+  expect(await confirm(ana, own, hours(0.2)), "too late").toBe("code");
+  expect(await confirm(ana, own)).toBe(null);
+  expect(await confirm(ana, own), "a second time").toBe("code");
+  const guessed = await codeFor(luz, number);
+  const wrong = String((Number(guessed) + 1) % 1_000_000).padStart(6, "0");
+  for (let tries = 0; tries < 5; tries += 1) expect(await confirm(luz, wrong)).toBe("code");
+  expect(await confirm(luz, guessed), "after five tries").toBe("code");
+  expect(await whatsAppConsentOf({ db }, luz)).toBeNull();
+  const asking = { ...luz, lang: "en" } as const;
+  const busy = { ...services, limits: limitsThat(false) };
+  expect(await sendWhatsAppCode(busy, asking, number)).toEqual({ problem: "too-many" });
+});
+
+test("STOP holds for a number and every account that names it, until START comes from it", async () => {
+  await db.delete(outboxMessages);
+  const [ana, luz, eva] = await newPeople(db, 3);
+  if (!ana || !luz || !eva) throw new Error("There are no runners.");
+  const [number, account] = ["+51 944 555 666", "51944555666"];
+  await confirmWhatsApp(services, ana, await codeFor(ana, number));
+  const pending = await codeFor(luz, number);
+  const asking = { ...eva, lang: "en" } as const;
+  await sendWhatsAppCode(services, asking, number);
+  await receive(answer(account, "STOP"));
+  expect(await whatsAppConsentOf({ db }, ana)).toBeNull();
+  expect(await db.select().from(outboxMessages)).toMatchObject([{ status: "failed" }]);
+  expect(await confirmWhatsApp(services, luz, pending)).toEqual({ problem: "stopped" });
+  expect(await sendWhatsAppCode(services, asking, number)).toEqual({ problem: "stopped" });
+  await db.delete(users).where(eq(users.id, ana.userId));
+  expect(await sendWhatsAppCode(services, asking, number)).toEqual({ problem: "stopped" });
+  expect(await db.$count(outboxMessages)).toBe(1);
+
+  await db.delete(outboxMessages);
+  await receive(answer(account, "Start", hours(1)()));
+  // News may come twice and in any order.
+  await receive(answer(account, "STOP"));
+  expect(await whatsAppConsentOf({ db }, eva), "START alone agrees to nothing").toBeNull();
+  const code = await codeFor(eva, number);
+  expect(await confirmWhatsApp(services, eva, code)).toEqual({ problem: null });
+  expect(await whatsAppConsentOf({ db }, eva)).not.toBeNull();
 });
 
 test("a message goes to the runners that its choices name, in their language", async () => {

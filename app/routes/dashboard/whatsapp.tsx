@@ -1,15 +1,18 @@
-import { data, Form, redirect } from "react-router";
+import { data, Form, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { whatsAppCodeMinutes } from "#features/race-mail/race-message.ts";
 import {
-  agreeToWhatsApp,
+  confirmWhatsApp,
   endWhatsApp,
+  numberToConfirm,
   phoneOfEntries,
+  sendWhatsAppCode,
   whatsAppConsentOf,
 } from "#features/race-mail/whatsapp.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
-import { useFirstInvalid } from "#ui/form/first-invalid.ts";
+import { useShown } from "#ui/form/first-invalid.ts";
 import { useIsSending } from "#ui/form/sending.ts";
 import { formAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
@@ -19,24 +22,30 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
-import { pathOf } from "#values/web/language.ts";
+import { languageOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import { seeOtherSaying } from "#values/web/said.ts";
+import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/whatsapp.ts";
 
 export const handle: Handle = { keepsPages: true };
 
-/** Where a runner agrees to messages by WhatsApp, or ends them. */
+/** Where a runner agrees to messages by WhatsApp at a number that a code confirms, or ends them. */
 export async function loader(args: Route.LoaderArgs) {
   const viewer = await requireViewer(args);
+  if (args.params.change !== undefined) changeOf(changes, args.params.change);
   const known = services(args.context);
   const consent = await whatsAppConsentOf(known, viewer);
   if (known.whatsapp.mode === "unavailable" && !consent) throw data(null, 404);
-  const phone = consent?.number ?? (await phoneOfEntries(known, viewer));
-  return { consent, phone, isSaved: args.url.searchParams.has("saved") };
+  const toConfirm = await numberToConfirm(known, viewer);
+  const phone = toConfirm ?? consent?.number ?? (await phoneOfEntries(known, viewer));
+  return { consent, toConfirm, phone };
 }
 
-const problems: Record<"phone" | "country" | "unavailable" | "failed", Words> = {
+type Problem = "phone" | "country" | "stopped" | "code" | "too-many" | "unavailable" | "failed";
+
+const problems: Record<Problem, Words> = {
   phone: {
     en: "Please enter a phone number that begins with + and the code of its country, for example +51 987 654 321",
     es: "Escribe un número que empiece con + y el código de su país, por ejemplo +51 987 654 321",
@@ -44,6 +53,18 @@ const problems: Record<"phone" | "country" | "unavailable" | "failed", Words> = 
   country: {
     en: "For now, messages go only to numbers of Peru, Mexico, the United States and Canada",
     es: "Por ahora los mensajes solo llegan a números de Perú, México, Estados Unidos y Canadá",
+  },
+  stopped: {
+    en: "Somebody with this phone has ended our messages. Answer START to one of them in WhatsApp, then ask for a code here again.",
+    es: "Alguien con este teléfono dejó de recibir nuestros mensajes. Responde ALTA a uno de ellos en WhatsApp y vuelve a pedir un código aquí.",
+  },
+  code: {
+    en: "This code is wrong or no longer valid. After five wrong codes, ask for a new one.",
+    es: "Este código no es correcto o ya no es válido. Después de cinco códigos incorrectos, pide uno nuevo.",
+  },
+  "too-many": {
+    en: "You or this number have got too many codes. Please try again tomorrow.",
+    es: "Tú o este número recibieron demasiados códigos. Inténtalo de nuevo mañana.",
   },
   unavailable: {
     en: "This site cannot send WhatsApp messages at present.",
@@ -55,23 +76,56 @@ const problems: Record<"phone" | "country" | "unavailable" | "failed", Words> = 
   },
 };
 
+/** Sends a code to a number. */
 export async function action(args: Route.ActionArgs) {
   const viewer = await requireViewer(args);
-  const known = services(args.context);
   const form = await formOf(args.request);
-  if (form.get("wants") === "none") await endWhatsApp(known, viewer);
-  else {
-    const { problem } = await agreeToWhatsApp(known, viewer, String(form.get("number") ?? ""));
-    if (problem === "unavailable") return data(formErrors(problems[problem], form), 503);
-    if (problem !== null) {
-      const errors: FormErrors = {
-        ...formErrors(null, form),
-        fields: { number: problems[problem] },
-      };
-      return data(errors, 400);
-    }
-  }
-  return redirect(`${pathOf(args.url)}?saved`, 303);
+  const { change } = args.params;
+  if (change !== undefined) return changeOf(changes, change)(args, viewer, form);
+  const typed = String(form.get("number") ?? "");
+  const asking = { userId: viewer.userId, lang: languageOf(args.url) };
+  const { problem } = await sendWhatsAppCode(services(args.context), asking, typed);
+  if (problem === null)
+    return backSaying({ en: "The code is on its way.", es: "El código va en camino." });
+  return refused(problem, "number", form);
+}
+
+type Change = (
+  args: Route.ActionArgs,
+  viewer: Awaited<ReturnType<typeof requireViewer>>,
+  form: FormData,
+) => Promise<Response | ReturnType<typeof refused>>;
+
+const changes: Record<string, Change> = {
+  async confirm({ context }, viewer, form) {
+    const digits = String(form.get("code") ?? "").replace(/\D/g, "");
+    const { problem } = await confirmWhatsApp(services(context), viewer, digits);
+    if (problem !== null) return refused(problem, "code", form);
+    return backSaying({
+      en: "Saved. Answer STOP to any message to end them.",
+      es: "Guardado. Responde BAJA a cualquier mensaje para dejar de recibirlos.",
+    });
+  },
+  async end({ context }, viewer) {
+    await endWhatsApp(services(context), viewer);
+    return backSaying({
+      en: "Saved. You get no WhatsApp messages.",
+      es: "Guardado. No recibirás mensajes por WhatsApp.",
+    });
+  },
+};
+
+function backSaying(said: Words) {
+  return seeOtherSaying(href("/dashboard/whatsapp/:change?"), said);
+}
+
+function refused(problem: Problem, field: "number" | "code", form: FormData) {
+  if (problem === "unavailable") return data(formErrors(problems[problem], form), 503);
+  const errors: FormErrors = {
+    ...formErrors(null, form),
+    fields: { [field]: problems[problem] },
+  };
+  return data(errors, problem === "too-many" ? 429 : 400);
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -87,10 +141,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function WhatsAppMessages({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const lang = useLang();
-  const { consent, phone, isSaved } = loaderData;
+  const { consent, toConfirm, phone } = loaderData;
   const errors = actionData ?? null;
-  const form = useFirstInvalid(errors);
-  const isBusy = useIsSending("/dashboard/whatsapp");
+  const shown = useShown<HTMLDivElement>(errors);
+  const path = href("/dashboard/whatsapp/:change?");
+  const isSending = useIsSending(path);
+  const isConfirming = useIsSending(`${path}/confirm`);
+  const isEnding = useIsSending(`${path}/end`);
   return (
     <Container className="py-10 sm:py-14">
       <PageHeading
@@ -101,20 +158,8 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
       >
         {say({ en: "WhatsApp messages", es: "Mensajes de WhatsApp" })}
       </PageHeading>
-      <div className="mt-6 grid max-w-text gap-6">
-        {isSaved && (
-          <Notice kind="success">
-            {consent
-              ? say({
-                  en: "Saved. Answer STOP to any message to end them.",
-                  es: "Guardado. Responde BAJA a cualquier mensaje para dejar de recibirlos.",
-                })
-              : say({
-                  en: "Saved. You get no WhatsApp messages.",
-                  es: "Guardado. No recibirás mensajes de WhatsApp.",
-                })}
-          </Notice>
-        )}
+      <div ref={shown} className="mt-6 grid max-w-text gap-6">
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         {consent && (
           <p>
             {say({
@@ -123,8 +168,31 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
             })}
           </p>
         )}
-        <Form ref={form} method="post" action="/dashboard/whatsapp" className="grid gap-5">
-          {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        {toConfirm && (
+          <Form method="post" action={`${path}/confirm`} className="grid gap-5">
+            <p>
+              {say({
+                en: `We sent a code to ${toConfirm} by WhatsApp. It is valid for ${whatsAppCodeMinutes} minutes.`,
+                es: `Enviamos un código por WhatsApp al ${toConfirm}. Vale por ${whatsAppCodeMinutes} minutos.`,
+              })}
+            </p>
+            <TextField
+              label={say({ en: "The 6 digits of the code", es: "Los 6 dígitos del código" })}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              required
+              maxLength={20}
+              error={errors?.fields.code}
+            />
+            <div>
+              <Button type="submit" busy={isConfirming}>
+                {say({ en: "Confirm the number", es: "Confirmar el número" })}
+              </Button>
+            </div>
+          </Form>
+        )}
+        <Form method="post" action={path} className="grid gap-5">
           <TextField
             label={say({ en: "Your WhatsApp number", es: "Tu número de WhatsApp" })}
             name="number"
@@ -136,17 +204,16 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
             error={errors?.fields.number}
           />
           <div>
-            <Button type="submit" busy={isBusy}>
-              {consent
-                ? say({ en: "Save the number", es: "Guardar el número" })
-                : say({ en: "Send me WhatsApp messages", es: "Quiero recibirlos por WhatsApp" })}
+            <Button type="submit" look={toConfirm ? "quiet" : "primary"} busy={isSending}>
+              {toConfirm
+                ? say({ en: "Send a new code", es: "Enviar un código nuevo" })
+                : say({ en: "Send me a code", es: "Envíame un código" })}
             </Button>
           </div>
         </Form>
         {consent && (
-          <Form method="post" action="/dashboard/whatsapp">
-            <input type="hidden" name="wants" value="none" />
-            <Button type="submit" look="quiet" busy={isBusy}>
+          <Form method="post" action={`${path}/end`}>
+            <Button type="submit" look="quiet" busy={isEnding}>
               {say({ en: "Stop WhatsApp messages", es: "Dejar de recibirlos" })}
             </Button>
           </Form>

@@ -300,7 +300,7 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           )}
           {loaderData.hasWhatsApp && entry.status !== "cancelled" && !isOver && (
-            <ButtonLink look="plain" to={href("/dashboard/whatsapp")}>
+            <ButtonLink look="plain" to={href("/dashboard/whatsapp/:change?")}>
               {say({ en: "WhatsApp messages", es: "Mensajes de WhatsApp" })}
             </ButtonLink>
           )}

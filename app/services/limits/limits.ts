@@ -86,6 +86,9 @@ const LIMITS = {
   deskScans: { times: 600, seconds: 60 },
   /** By organizer: mails and text messages to runners, in the organizer's own words. */
   reviewRequest: { times: 300, seconds: 24 * 3600 },
+  /** By person, and by the number, which may be a stranger's: codes that confirm a number at WhatsApp. */
+  whatsAppCode: { times: 6, seconds: 24 * 3600 },
+  whatsAppCodeTo: { times: 3, seconds: 24 * 3600 },
   /** By organizer: each one sends a mail to the organizer. */
   raceMessageTest: { times: 20, seconds: 3600 },
   /** By person: each one asks the payment provider several times. */

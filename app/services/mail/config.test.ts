@@ -80,6 +80,7 @@ test("a key without domain and selector is a mistake, and so is an incomplete ac
     "WHATSAPP_APP_SECRET must be set with WHATSAPP_TOKEN: what its webhooks are signed with",
     "WHATSAPP_VERIFY_TOKEN must be set with WHATSAPP_TOKEN: what its webhook is set up with",
     "WHATSAPP_TEMPLATE_EN must be set with WHATSAPP_TOKEN, or WHATSAPP_TEMPLATE_ES: what it sends",
+    "WHATSAPP_CODE_TEMPLATE_EN must be set with WHATSAPP_TOKEN, or WHATSAPP_CODE_TEMPLATE_ES: what confirms a number",
   ]);
 });
 
@@ -89,6 +90,7 @@ test("templates of WhatsApp are names with the code of a language", () => {
     WHATSAPP_PHONE_NUMBER_ID: "123456789012345",
     WHATSAPP_APP_SECRET: "secret",
     WHATSAPP_VERIFY_TOKEN: "word of ours",
+    WHATSAPP_CODE_TEMPLATE_ES: "codigo:es",
     APP_URL: whole.APP_URL,
   };
   const [template] = mistakesOf({ ...set, WHATSAPP_TEMPLATE_ES: "Aviso" });
@@ -99,5 +101,6 @@ test("templates of WhatsApp are names with the code of a language", () => {
     appSecret: "secret",
     verifyToken: "word of ours",
     templates: { es: { name: "aviso_carrera", language: "es_MX" } },
+    codeTemplates: { es: { name: "codigo", language: "es" } },
   });
 });

@@ -1,4 +1,4 @@
-import { type ProblemKind, ServiceProblem } from "../providers/problem.ts";
+import { isTimeout, type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SmsSettings } from "./config.ts";
 
 const timeoutMs = 15_000;
@@ -22,8 +22,7 @@ export function twilio(
       body: new URLSearchParams({ To: recipient, [sender]: from, Body: body }),
       signal: AbortSignal.timeout(timeoutMs),
     }).catch((problem: unknown) => {
-      const isLate = problem instanceof Error && problem.name === "TimeoutError";
-      throw new ServiceProblem("sms", isLate ? "timeout" : "unavailable", problem);
+      throw new ServiceProblem("sms", isTimeout(problem) ? "timeout" : "unavailable", problem);
     });
     const answer = await response.text().catch(() => "");
     if (response.ok) return;

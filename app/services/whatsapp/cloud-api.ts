@@ -12,6 +12,8 @@ type TemplateMessage = {
   template: ApprovedTemplate;
   /** What the places `{{1}}`, `{{2}}`, … of the template are filled with. */
   parameters: readonly string[];
+  /** A code stands in its text, and in the button that copies it. */
+  isCode: boolean;
 };
 
 /** Hands one message to WhatsApp. */
@@ -23,7 +25,8 @@ export function cloudApi(
   fetch: typeof globalThis.fetch,
 ): DeliverTemplate {
   const address = `https://graph.facebook.com/v23.0/${phoneNumberId}/messages`;
-  return async ({ id, recipient, template, parameters }) => {
+  return async ({ id, recipient, template, parameters: texts, isCode }) => {
+    const parameters = texts.map((text) => ({ type: "text", text }));
     const response = await fetch(address, {
       method: "POST",
       headers: {
@@ -40,7 +43,8 @@ export function cloudApi(
           name: template.name,
           language: { code: template.language },
           components: [
-            { type: "body", parameters: parameters.map((text) => ({ type: "text", text })) },
+            { type: "body", parameters },
+            ...(isCode ? [{ type: "button", sub_type: "url", index: "0", parameters }] : []),
           ],
         },
         biz_opaque_callback_data: id,

@@ -14,8 +14,12 @@ export type WhatsAppSettings = {
   /** What the API shows once, when the address of the webhook is set up. */
   verifyToken: string;
   /** What a message is sent as; a language without one gets the other. */
-  templates: Partial<Record<Lang, ApprovedTemplate>>;
+  templates: Templates;
+  /** The same of codes: Meta has a category of templates for them. */
+  codeTemplates: Templates;
 };
+
+type Templates = Partial<Record<Lang, ApprovedTemplate>>;
 
 const template = z
   .string()
@@ -35,6 +39,8 @@ export const whatsAppVariables = {
   WHATSAPP_VERIFY_TOKEN: z.string().min(8, "must have at least 8 characters").optional(),
   WHATSAPP_TEMPLATE_EN: template,
   WHATSAPP_TEMPLATE_ES: template,
+  WHATSAPP_CODE_TEMPLATE_EN: template,
+  WHATSAPP_CODE_TEMPLATE_ES: template,
 };
 
 type Found = z.output<z.ZodObject<typeof whatsAppVariables>>;
@@ -45,10 +51,19 @@ export function whatsAppSettings(found: Found): WhatsAppSettings | null {
   const phoneNumberId = found.WHATSAPP_PHONE_NUMBER_ID;
   const appSecret = found.WHATSAPP_APP_SECRET;
   const verifyToken = found.WHATSAPP_VERIFY_TOKEN;
-  const [en, es] = [templateIn(found.WHATSAPP_TEMPLATE_EN), templateIn(found.WHATSAPP_TEMPLATE_ES)];
-  if (!token || !phoneNumberId || !appSecret || !verifyToken || !(en || es)) return null;
-  const templates = { ...(en && { en }), ...(es && { es }) };
-  return { token, phoneNumberId, appSecret, verifyToken, templates };
+  const templates = templatesIn(found.WHATSAPP_TEMPLATE_EN, found.WHATSAPP_TEMPLATE_ES);
+  const codeTemplates = templatesIn(
+    found.WHATSAPP_CODE_TEMPLATE_EN,
+    found.WHATSAPP_CODE_TEMPLATE_ES,
+  );
+  if (!token || !phoneNumberId || !appSecret || !verifyToken) return null;
+  if (!templates || !codeTemplates) return null;
+  return { token, phoneNumberId, appSecret, verifyToken, templates, codeTemplates };
+}
+
+function templatesIn(inEnglish?: string, inSpanish?: string): Templates | null {
+  const [en, es] = [templateIn(inEnglish), templateIn(inSpanish)];
+  return en || es ? { ...(en && { en }), ...(es && { es }) } : null;
 }
 
 function templateIn(written: string | undefined): ApprovedTemplate | null {

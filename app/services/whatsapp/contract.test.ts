@@ -18,6 +18,7 @@ const settings: WhatsAppSettings = {
   appSecret: "secret of the app",
   verifyToken: "word of ours",
   templates: { es: { name: "aviso_carrera", language: "es_MX" } },
+  codeTemplates: { es: { name: "codigo", language: "es" } },
 };
 
 /** A local server with the protocol of the Cloud API: it records messages and can refuse them. */
@@ -102,6 +103,27 @@ for (const { name, mode, own } of [
       }
     });
 
+    test("a code leaves as the template of codes, with the button that copies it", async () => {
+      cloud.taken.length = 0;
+      const id = await whatsapp.sendCode({ number: "+51987654321", lang: "es" }, "042042");
+      await expect.poll(() => find(id)).toMatchObject({ status: "sent", lang: "es" });
+      if (mode === "live") {
+        expect(await find(id)).toMatchObject({ body: "", parameters: null });
+        const parameters = [{ type: "text", text: "042042" }];
+        expect(cloud.taken).toMatchObject([
+          {
+            template: {
+              name: "codigo",
+              components: [
+                { type: "body", parameters },
+                { type: "button", sub_type: "url", index: "0", parameters },
+              ],
+            },
+          },
+        ]);
+      } else expect((await find(id))?.body).toBe("Tu código de verificación es 042042.");
+    });
+
     test("a number without an account is not tried again", async () => {
       const id = await whatsapp.send({ number: "+15005550001", lang: "en" }, write);
       await expect.poll(() => find(id)).toMatchObject({ status: "failed", attempts: 1 });
@@ -143,6 +165,7 @@ test.each([
     recipient: "+51987654321",
     template: { name: "aviso", language: "es" },
     parameters: ["a"],
+    isCode: false,
   };
   await expect(cloudApi(settings, cloud.fetch)(message)).rejects.toMatchObject({ kind });
   Object.assign(cloud.state, { status: 200 });
@@ -154,6 +177,7 @@ test("a server that is silent or away is not there", async () => {
     recipient: "+51987654321",
     template: { name: "aviso", language: "es" },
     parameters: ["a"],
+    isCode: false,
   };
   const away = cloudApi(settings, () => fetch("http://127.0.0.1:1"));
   await expect(away(message)).rejects.toMatchObject({ kind: "unavailable" });
@@ -171,11 +195,14 @@ test("news count only with the signature of the app, byte for byte", () => {
     messages: [
       { from: "PE.13491208655302741918", timestamp: "1796083200", text: { body: "STOP" } },
       { from: "5215512345678", timestamp: "1796083200", text: { body: "Baja, por favor" } },
+      { from: "51987654321", timestamp: "1796083201", text: { body: "¡Alta!" } },
+      { from: "51987654321", timestamp: "1796083202", text: { body: "Start at seven?" } },
     ],
   });
   const signature = signatureOf(settings.appSecret, payload);
-  expect(readNews(settings.appSecret, { payload, signature }).stops).toEqual([
-    { number: "+525512345678", at: new Date("2026-12-01T00:00:00Z") },
+  expect(readNews(settings.appSecret, { payload, signature }).answers).toEqual([
+    { number: "+525512345678", takesMessages: false, at: new Date("2026-12-01T00:00:00Z") },
+    { number: "+51987654321", takesMessages: true, at: new Date("2026-12-01T00:00:01Z") },
   ]);
   const forged = [
     { payload, signature: "" },
@@ -195,7 +222,7 @@ test("news count only with the signature of the app, byte for byte", () => {
       payload: other,
       signature: signatureOf(settings.appSecret, other),
     });
-    expect(read).toEqual({ deliveries: [], stops: [] });
+    expect(read).toEqual({ deliveries: [], answers: [] });
   }
 });
 

@@ -34,6 +34,9 @@ export function openWhatsApp(options: WhatsAppOptions): WhatsApp {
       async send() {
         throw unavailable();
       },
+      async sendCode() {
+        throw unavailable();
+      },
       readNews() {
         throw unavailable();
       },
@@ -42,37 +45,55 @@ export function openWhatsApp(options: WhatsAppOptions): WhatsApp {
   }
   const settings = options.settings ?? { ...sandboxNumber, appSecret: options.sandboxSecret };
   const deliver = cloudApi(settings, options.settings ? options.fetch : cloudSandbox(options));
-  const templateFor = (lang: Lang) => {
-    const template = settings.templates[lang] ?? Object.values(settings.templates)[0];
-    if (!template) throw new Error("No template is configured.");
-    return template;
-  };
   const outbox = openOutbox(options, {
     name: "whatsapp",
-    deliver: ({ id, recipient, parameters, lang }) =>
-      deliver({ id, recipient, template: templateFor(lang ?? "en"), parameters: parameters ?? [] }),
+    deliver: ({ id, recipient, parameters, lang }) => {
+      const places = parameters ?? [];
+      // Messages have three places, and a code has one.
+      const isCode = places.length === 1;
+      const approved = isCode ? settings.codeTemplates : settings.templates;
+      const template = approved[lang ?? "en"] ?? Object.values(approved)[0];
+      if (!template) throw new Error("No template is configured.");
+      return deliver({ id, recipient, template, parameters: places, isCode });
+    },
     keepsContent: mode === "sandbox",
   });
+  const put = (
+    { number, lang }: { number: string; lang: Lang },
+    write: (lang: Lang) => WhatsAppText,
+    given: { within?: Database | undefined; isBulk: boolean },
+  ) => {
+    const open = openLanguage(lang, options.languages);
+    const { parameters, text } = write(open);
+    const isFit = parameters.every(
+      (each) => each.trim() !== "" && each.length <= longestParameter && !/[\n\t]| {4}/.test(each),
+    );
+    const mistake =
+      (!FULL_NUMBER.test(number) && "The number is none.") ||
+      (!isFit && "A place of the template is empty, too long or has line breaks.");
+    if (mistake) throw new ServiceProblem("whatsapp", "invalid", new Error(mistake));
+    const message = { recipient: number, body: text, parameters: [...parameters], lang: open };
+    return outbox.put(message, given);
+  };
   return {
     mode,
-    async send({ number, lang }, write, { within } = {}) {
-      const open = openLanguage(lang, options.languages);
-      const { parameters, text } = write(open);
-      const isFit = parameters.every(
-        (each) =>
-          each.trim() !== "" && each.length <= longestParameter && !/[\n\t]| {4}/.test(each),
-      );
-      const mistake =
-        (!FULL_NUMBER.test(number) && "The number is none.") ||
-        (!isFit && "A place of the template is empty, too long or has line breaks.");
-      if (mistake) throw new ServiceProblem("whatsapp", "invalid", new Error(mistake));
-      const message = { recipient: number, body: text, parameters: [...parameters], lang: open };
-      return outbox.put(message, { within, isBulk: true });
+    async send(to, write, { within } = {}) {
+      return put(to, write, { within, isBulk: true });
+    },
+    async sendCode(to, code, { within } = {}) {
+      const write = (lang: Lang) => ({ parameters: [code], text: codeText[lang](code) });
+      return put(to, write, { within, isBulk: false });
     },
     readNews: (sent) => readNews(settings.appSecret, sent),
     isOurs: (token) => timingSafeEqual(digestOf(token), digestOf(settings.verifyToken)),
   };
 }
+
+/** As WhatsApp writes it, which gives templates of codes their text. */
+const codeText: Record<Lang, (code: string) => string> = {
+  en: (code) => `${code} is your verification code.`,
+  es: (code) => `Tu código de verificación es ${code}.`,
+};
 
 function digestOf(token: string): Buffer {
   return createHash("sha256").update(token).digest();
@@ -86,6 +107,7 @@ const sandboxNumber: Omit<WhatsAppSettings, "appSecret"> = {
     en: { name: "race_message", language: "en" },
     es: { name: "race_message", language: "es" },
   },
+  codeTemplates: { en: { name: "code", language: "en" }, es: { name: "code", language: "es" } },
 };
 
 /** A number that has no account at WhatsApp. */
@@ -107,7 +129,8 @@ function cloudSandbox({
     }
     const asked: { to?: string; template?: { name?: string }; biz_opaque_callback_data?: string } =
       await request.json();
-    if (asked.template?.name !== "race_message") return refuse(404, 132001, "No such template");
+    const isApproved = ["race_message", "code"].includes(asked.template?.name ?? "");
+    if (!isApproved) return refuse(404, 132001, "No such template");
     if (!asked.to || asked.to === NO_ACCOUNT) return refuse(400, 131026, "Message undeliverable");
     const id = `wamid.${randomUUID().replaceAll("-", "")}`;
     const news = { id, about: asked.biz_opaque_callback_data, secret: sandboxSecret };
@@ -163,6 +186,12 @@ export type WhatsApp = {
   send(
     to: { number: string; lang: Lang },
     write: (lang: Lang) => WhatsAppText,
+    options?: { within?: Database },
+  ): Promise<string>;
+  /** Puts a code into the outbox that confirms whose number it is. It leaves before all messages of races. */
+  sendCode(
+    to: { number: string; lang: Lang },
+    code: string,
     options?: { within?: Database },
   ): Promise<string>;
   /**

@@ -9,14 +9,16 @@ import { type DeliveryStatusNews, notification } from "./schema.ts";
 /** What became of a message that the API had taken. */
 type DeliveryNews = { id: string; state: "delivered" | "read" | "failed"; error: string | null };
 
-/** Somebody at a number (`+51…`) wants no more messages, since a moment. */
-export type WhatsAppStop = { number: string; at: Date };
+/** Whether the owner of a number (`+51…`) takes messages, and when that was written. */
+export type WhatsAppAnswer = { number: string; takesMessages: boolean; at: Date };
 
-/** What a webhook says: deliveries, and who wants no more messages. */
-export type WhatsAppNews = { deliveries: DeliveryNews[]; stops: WhatsAppStop[] };
+/** What a webhook says: deliveries, and who takes no more messages or takes them again. */
+export type WhatsAppNews = { deliveries: DeliveryNews[]; answers: WhatsAppAnswer[] };
 
 /** What people answer to end messages; the buttons of templates have the same words. */
 const STOP = /^\W*(?:stop|unsubscribe|end|baja|alto|cancelar|salir|no quiero recibir)\b/i;
+/** What takes that back: the word alone, because "Start at seven?" is a question. */
+const START = /^\W*(?:start|alta|iniciar)\W*$/i;
 
 /**
  * Reads a webhook of the Cloud API.
@@ -39,13 +41,15 @@ export function readNews(
     : [];
   return {
     deliveries: values.flatMap(({ statuses }) => statuses.flatMap(deliveryIn)),
-    stops: values
+    answers: values
       .flatMap(({ messages }) => messages)
-      .filter(({ text, button }) => STOP.test(text?.body ?? button?.text ?? ""))
-      .map(({ from, timestamp }) => ({
-        number: numberOf(from),
-        at: new Date(Number(timestamp) * 1000),
-      })),
+      .flatMap(({ from, timestamp, text, button }) => {
+        const said = text?.body ?? button?.text ?? "";
+        const takesMessages = START.test(said);
+        if (!takesMessages && !STOP.test(said)) return [];
+        const at = new Date(Number(timestamp) * 1000);
+        return [{ number: numberOf(from), takesMessages, at }];
+      }),
   };
 }
 

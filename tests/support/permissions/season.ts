@@ -11,6 +11,11 @@ export const seasonReads = {
   "race-messages/:token": open("/race-messages/forged", 404),
   "race-news/:token": open("/race-news/forged", 404),
   "dashboard/whatsapp": { path: "/dashboard/whatsapp", outcome: signedIn(200) },
+  "dashboard/whatsapp/confirm": {
+    path: "/dashboard/whatsapp/confirm",
+    outcome: signedIn(200),
+  },
+  "dashboard/whatsapp/end": { path: "/dashboard/whatsapp/end", outcome: signedIn(200) },
   "webhooks/whatsapp": open("/webhooks/whatsapp", 404),
   alerts: open("/alerts?country=Peru"),
   "alerts/:token": open("/alerts/forged", 404),
@@ -31,7 +36,23 @@ export const seasonWrites: Record<string, Write[]> = {
     {
       what: "each for their own phone",
       path: "/dashboard/whatsapp",
-      form: { number: "+51 987 654 321" },
+      form: { number: "+49 1512 3456789" },
+      outcome: signedIn(400),
+    },
+  ],
+  "dashboard/whatsapp/confirm": [
+    {
+      what: "a code that was not sent",
+      path: "/dashboard/whatsapp/confirm",
+      form: { code: "123456" },
+      outcome: signedIn(400),
+    },
+  ],
+  "dashboard/whatsapp/end": [
+    {
+      what: "the end of one's own messages",
+      path: "/dashboard/whatsapp/end",
+      form: {},
       outcome: signedIn("/dashboard/whatsapp"),
       unrecorded: "a consent of one's own",
     },
