@@ -13,10 +13,10 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("message", (event) => {
   const [port] = event.ports;
   event.waitUntil(
-    keep(event.data).then(
-      () => port.postMessage("kept"),
-      () => port.postMessage("failed"),
-    ),
+    keep(event.data)
+      // Without a network, what was kept before still opens.
+      .catch(async () => (await cacheOf(event.data.page)).match(event.data.page))
+      .then((kept) => port.postMessage(kept ? "kept" : "failed")),
   );
 });
 
@@ -47,6 +47,7 @@ async function keep({ page, reader }) {
     const { pathname } = new URL(url);
     if (pathname !== page && !files.has(pathname)) await cache.delete(url);
   }
+  return true;
 }
 
 self.addEventListener("fetch", (event) => {

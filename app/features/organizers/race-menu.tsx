@@ -29,7 +29,7 @@ export function raceScreens(at: Workplace, { id, registersHere }: MenuRace, say:
         label: say({ en: "Race day", es: "Día de la carrera" }),
         parts: [at.kits(id), at.kitDesk(id), at.starts(id)],
       },
-      { to: at.checkIn(id), label: say({ en: "Check-in", es: "Entrega de kits" }) },
+      { to: at.checkIn(id), label: say({ en: "Check-in", es: "Mesas de entrega" }) },
       { to: at.startList(id), label: say({ en: "Start list", es: "Lista de salida" }) },
     ]),
     { to: at.results(id), label: say({ en: "Results", es: "Resultados" }) },

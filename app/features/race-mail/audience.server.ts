@@ -127,6 +127,16 @@ export async function countRecipients(db: Database, asked: Asked): Promise<numbe
   return readCount(db, sql`select count(*) as count from (${recipientsOf(asked)}) r`);
 }
 
+/** How many of them have confirmed a number at WhatsApp. */
+export async function countOnWhatsApp(db: Database, asked: Asked): Promise<number> {
+  return readCount(
+    db,
+    sql`
+      select count(*) as count
+      from (${recipientsOf(asked)}) r join whatsapp_consents c on c.user_id = r.user_id`,
+  );
+}
+
 const readerRow = {
   userId: text,
   email: text,

@@ -91,8 +91,8 @@ export const bodyNeeded: Words = { en: "Please enter a text", es: "Escribe un te
 export function unknownPlaceholder(found: readonly string[]): Words {
   const list = found.slice(0, 3).join(", ");
   return {
-    en: `${list} stands for nothing. Use only the placeholders that are listed.`,
-    es: `${list} no corresponde a ningún dato. Usa solo los campos de la lista.`,
+    en: `Only the placeholders that are listed can be used, and not: ${list}`,
+    es: `Usa solo los campos de la lista; estos no existen: ${list}`,
   };
 }
 

@@ -17,7 +17,13 @@ import {
 } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { audienceKind, countRecipients, readersOf, recipientsOf } from "./audience.server.ts";
+import {
+  audienceKind,
+  countOnWhatsApp,
+  countRecipients,
+  readersOf,
+  recipientsOf,
+} from "./audience.server.ts";
 import { letterOfMessage, type MessageReader } from "./emails.tsx";
 import type {
   DeliveryCounts,
@@ -233,13 +239,14 @@ const madeUpReader: MessageReader = {
 export async function findAudience(
   db: Database,
   raceId: string,
-  message: Pick<WholeMessage, "kind" | "audience">,
-): Promise<{ count: number; reader: MessageReader }> {
+  message: Pick<WholeMessage, "kind" | "audience" | "alsoWhatsApp">,
+): Promise<{ count: number; onWhatsApp: number | null; reader: MessageReader }> {
   const asked = { raceId, kind: message.kind, audience: message.audience };
   const count = await countRecipients(db, asked);
   const [reader] =
     count > 0 ? await readersOf(db, sql`select * from (${recipientsOf(asked)}) first limit 1`) : [];
-  return { count, reader: reader ?? madeUpReader };
+  const onWhatsApp = message.alsoWhatsApp ? await countOnWhatsApp(db, asked) : null;
+  return { count, onWhatsApp, reader: reader ?? madeUpReader };
 }
 
 /** A message as a reader of this language would get it; `null` for thanks, which are written when they leave. */

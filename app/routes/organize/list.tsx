@@ -195,7 +195,7 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
         {say({ en: "Start list", es: "Lista de salida" })}
       </RowLink>
       <RowLink to={workspace.checkIn(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
-        {say({ en: "Check-in", es: "Entrega de kits" })}
+        {say({ en: "Check-in", es: "Mesas de entrega" })}
       </RowLink>
       <RowLink
         to={href("/organize/races/:id/webhooks", { id })}

@@ -8,8 +8,11 @@ import { passingSentences } from "#values/form/passing-sentences.ts";
 import type { Words } from "#values/say.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
 
-/** The page shown for a missing or failing page. Causes stay in the log. */
-export function ErrorScreen({ error }: { error: unknown }) {
+/**
+ * The page shown for a missing or failing page. Causes stay in the log.
+ * @param props.missing - why there may be nothing at the address
+ */
+export function ErrorScreen({ error, missing = nothingHere }: { error: unknown; missing?: Words }) {
   const say = useSay();
   const reference = use(RequestNumber);
   const { pathname, search } = useLocation();
@@ -50,12 +53,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </>
         }
       >
-        <p>
-          {say({
-            en: "There is nothing at this address. It may have moved, or the link may be mistyped.",
-            es: "No hay nada en esta dirección. Puede haber cambiado, o el enlace puede estar mal escrito.",
-          })}
-        </p>
+        <p>{say(missing)}</p>
       </ErrorPage>
     );
   }
@@ -74,6 +72,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
     </ErrorPage>
   );
 }
+
+const nothingHere: Words = {
+  en: "There is nothing at this address. It may have moved, or the link may be mistyped.",
+  es: "No hay nada en esta dirección. Puede haber cambiado, o el enlace puede estar mal escrito.",
+};
 
 /** The same on a page of its own. */
 export function TitledErrorScreen({ error }: { error: unknown }) {

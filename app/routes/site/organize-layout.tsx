@@ -49,12 +49,17 @@ export default function OrganizeLayout({
   );
 }
 
+const notOrganized = {
+  en: "There is nothing at this address, or it belongs to a race that you do not organize. Administrators work on such races in the back office.",
+  es: "No hay nada en esta dirección, o es de una carrera que no organizas. Los administradores trabajan en esas carreras desde la administración.",
+};
+
 /** An error on one screen keeps the menu. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const loaded = useRouteLoaderData<typeof loader>("organize");
   return (
     <WorkspaceFrame email={loaded?.email ?? ""} race={loaded?.race ?? null}>
-      <ErrorScreen error={error} />
+      <ErrorScreen error={error} missing={notOrganized} />
     </WorkspaceFrame>
   );
 }

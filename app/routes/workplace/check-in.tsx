@@ -13,7 +13,7 @@ import { desksOf, endDesk, openDesk } from "#features/check-in/desks.server.ts";
 import { checkInProblems } from "#features/check-in/messages.ts";
 import { checkInCounts, doubleScans, importScans } from "#features/check-in/scans.server.ts";
 import { deskChoice, deskForm, readFiledScans } from "#features/check-in/schema.ts";
-import { RaceDayFrame } from "#features/race-day/race-day-frame.tsx";
+import { RaceDayFrame, raceDayTitles } from "#features/race-day/race-day-frame.tsx";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { type Editor, editsRace } from "#features/races/rights.server.ts";
@@ -30,7 +30,7 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
+import { RowDeletion, RowMenu } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { useRepeat } from "#ui/timer.ts";
 import { addDays, formatDay } from "#values/day.ts";
@@ -144,7 +144,7 @@ export const shouldRevalidate = isServerReached;
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta({ en: "Check-in", es: "Entrega de kits" }, pageLanguages(matches).lang);
+  officeMeta(raceDayTitles["check-in"], pageLanguages(matches).lang);
 
 /** The desks of a race, and what they have done so far. */
 export default function CheckIn({ loaderData, actionData }: Route.ComponentProps) {
@@ -334,24 +334,18 @@ function DeskList({
           </div>
           {!isEnded && (
             <RowMenu name={name}>
-              <RowQuestion
+              <RowDeletion
                 label={say({ en: "End link", es: "Terminar enlace" })}
                 about={name}
-                isDanger
+                action={at.checkIn(raceId, "end")}
+                values={{ desk: id }}
+                button={say({ en: `End link ${name}`, es: `Terminar enlace ${name}` })}
               >
-                <Form method="post" action={at.checkIn(raceId, "end")}>
-                  <input type="hidden" name="desk" value={id} />
-                  <p>
-                    {say({
-                      en: "Its phones can no longer hand over kits. An ended link cannot be opened again.",
-                      es: "Sus teléfonos ya no podrán entregar kits. Un enlace terminado no se puede volver a abrir.",
-                    })}
-                  </p>
-                  <Button type="submit" look="danger" size="small">
-                    {say({ en: `End link ${name}`, es: `Terminar enlace ${name}` })}
-                  </Button>
-                </Form>
-              </RowQuestion>
+                {say({
+                  en: "Its phones can no longer hand over kits. An ended link cannot be opened again.",
+                  es: "Sus teléfonos ya no podrán entregar kits. Un enlace terminado no se puede volver a abrir.",
+                })}
+              </RowDeletion>
             </RowMenu>
           )}
         </li>

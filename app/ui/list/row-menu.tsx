@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link } from "react-router";
 import { useSay } from "#ui/language/language.tsx";
+import { Button } from "../button.tsx";
 import { Icon } from "../icon.tsx";
 import { Menu } from "../overlay/menu.tsx";
 import type { RecordColumn } from "./records.tsx";
@@ -73,9 +74,7 @@ export function RowAction({
 }) {
   return (
     <Form method="post" action={action} preventScrollReset>
-      {Object.entries(values).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenValues values={values} />
       <button type="submit">
         <RowWords about={about}>{children}</RowWords>
       </button>
@@ -115,6 +114,44 @@ export function RowQuestion({
       <div>{children}</div>
     </details>
   );
+}
+
+/** A question inside a row menu before something is deleted or ended: a form with one button. */
+export function RowDeletion({
+  label,
+  about,
+  action,
+  values,
+  button,
+  children,
+}: {
+  /** “Delete” when left out. */
+  label?: string;
+  about: string;
+  action: string;
+  values: Record<string, string>;
+  button: string;
+  /** What else goes with it. */
+  children?: string | false;
+}) {
+  const say = useSay();
+  return (
+    <RowQuestion label={label ?? say({ en: "Delete", es: "Eliminar" })} about={about} isDanger>
+      <Form method="post" action={action} preventScrollReset>
+        <HiddenValues values={values} />
+        {children && <p>{children}</p>}
+        <Button type="submit" look="danger" size="small">
+          {button}
+        </Button>
+      </Form>
+    </RowQuestion>
+  );
+}
+
+function HiddenValues({ values }: { values: Record<string, string> }) {
+  return Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
 }
 
 /** The last column of a list: a menu for each row. */

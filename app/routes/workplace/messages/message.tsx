@@ -174,11 +174,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!race || !message) throw data(raceMessageProblems.gone, 404);
   const asked = args.url.searchParams.get("in");
   const lang = langs.find((each) => each === asked) ?? languageOf(args.url);
-  const { count, reader } = await findAudience(known.db, race.id, message);
+  const { count, onWhatsApp, reader } = await findAudience(known.db, race.id, message);
   return {
     race,
     message,
     count,
+    onWhatsApp,
     lang: textFor(message.texts, lang)?.lang ?? lang,
     preview: previewOf(message, race, reader, lang),
     phoneText:
@@ -604,7 +605,7 @@ const failureColumns = (say: Say, at: Workplace): RecordColumn<FailedDelivery>[]
 ];
 
 /** Asks once more before a message leaves. */
-function Sending({ race, message, count, problem }: Data & { problem: Words | null }) {
+function Sending({ race, message, count, onWhatsApp, problem }: Data & { problem: Words | null }) {
   const say = useSay();
   const lang = useLang();
   const at = useWorkplace();
@@ -626,6 +627,22 @@ function Sending({ race, message, count, problem }: Data & { problem: Words | nu
             es: `“${fillIn(subject, factsOfRace(race, lang))}” sale ahora para: ${audienceText(message.audience, race, say)}. Los correos que ya salieron no se pueden detener.`,
           })}
         </p>
+        {message.alsoSms && (
+          <p>
+            {say({
+              en: "Its subject also goes to their phones as a text message.",
+              es: "Su asunto va también a sus teléfonos como mensaje de texto.",
+            })}
+          </p>
+        )}
+        {onWhatsApp !== null && (
+          <p>
+            {say({
+              en: `Its subject also goes by WhatsApp to those who have agreed to it: ${formatCount(onWhatsApp)} of ${formatCount(count)}.`,
+              es: `Su asunto va también por WhatsApp a quienes lo aceptaron: ${formatCount(onWhatsApp)} de ${formatCount(count)}.`,
+            })}
+          </p>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={isBusy}>
             {say(sendWords(count))}

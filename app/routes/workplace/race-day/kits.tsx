@@ -41,7 +41,7 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowDeletion, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { OutsideLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";
@@ -270,14 +270,12 @@ function SlotMenu({ raceId, slot }: { raceId: string; slot: CountedSlot }) {
         </Form>
       </RowQuestion>
       {slot.taken === 0 && (
-        <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
-          <Form method="post" action={at.kits(raceId, "remove-slot")} preventScrollReset>
-            <input type="hidden" name="slot" value={slot.id} />
-            <Button type="submit" look="danger" size="small">
-              {say({ en: "Delete time slot", es: "Eliminar horario" })}
-            </Button>
-          </Form>
-        </RowQuestion>
+        <RowDeletion
+          about={name}
+          action={at.kits(raceId, "remove-slot")}
+          values={{ slot: slot.id }}
+          button={say({ en: "Delete time slot", es: "Eliminar horario" })}
+        />
       )}
     </RowMenu>
   );
@@ -393,20 +391,17 @@ function PlaceMenu({ raceId, place: { id, name } }: { raceId: string; place: Kit
       <RowLink to={`${withQuery(at.kits(raceId), { place: id })}#place`} about={name}>
         {say({ en: "Change", es: "Cambiar" })}
       </RowLink>
-      <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
-        <Form method="post" action={at.kits(raceId, "remove-place")} preventScrollReset>
-          <input type="hidden" name="place" value={id} />
-          <p>
-            {say({
-              en: "Its time slots are deleted with it.",
-              es: "Sus horarios se eliminan con el lugar.",
-            })}
-          </p>
-          <Button type="submit" look="danger" size="small">
-            {say({ en: "Delete place", es: "Eliminar lugar" })}
-          </Button>
-        </Form>
-      </RowQuestion>
+      <RowDeletion
+        about={name}
+        action={at.kits(raceId, "remove-place")}
+        values={{ place: id }}
+        button={say({ en: "Delete place", es: "Eliminar lugar" })}
+      >
+        {say({
+          en: "Its time slots are deleted with it.",
+          es: "Sus horarios se eliminan con el lugar.",
+        })}
+      </RowDeletion>
     </RowMenu>
   );
 }

@@ -37,7 +37,7 @@ import { isServerReached } from "#ui/form/server-reached.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, Records } from "#ui/list/records.tsx";
-import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowDeletion, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatClockTime } from "#values/day.ts";
@@ -338,22 +338,18 @@ function WaveMenu({ raceId, wave: { id, name, runners } }: { raceId: string; wav
       <RowLink to={`${withQuery(at.starts(raceId), { wave: id })}#wave`} about={name}>
         {say({ en: "Change", es: "Cambiar" })}
       </RowLink>
-      <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
-        <Form method="post" action={at.starts(raceId, "remove-wave")} preventScrollReset>
-          <input type="hidden" name="wave" value={id} />
-          {runners > 0 && (
-            <p>
-              {say({
-                en: "Its runners have no wave until you assign waves again.",
-                es: "Sus corredores quedan sin oleada hasta que asignes las oleadas de nuevo.",
-              })}
-            </p>
-          )}
-          <Button type="submit" look="danger" size="small">
-            {say({ en: "Delete wave", es: "Eliminar oleada" })}
-          </Button>
-        </Form>
-      </RowQuestion>
+      <RowDeletion
+        about={name}
+        action={at.starts(raceId, "remove-wave")}
+        values={{ wave: id }}
+        button={say({ en: "Delete wave", es: "Eliminar oleada" })}
+      >
+        {runners > 0 &&
+          say({
+            en: "Its runners have no wave until you assign waves again.",
+            es: "Sus corredores quedan sin oleada hasta que asignes las oleadas de nuevo.",
+          })}
+      </RowDeletion>
     </RowMenu>
   );
 }
@@ -504,20 +500,17 @@ function BlockMenu({ raceId, id, name }: { raceId: string; id: string; name: str
   const at = useWorkplace();
   return (
     <RowMenu name={name}>
-      <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
-        <Form method="post" action={at.starts(raceId, "remove-block")} preventScrollReset>
-          <input type="hidden" name="block" value={id} />
-          <p>
-            {say({
-              en: "Entries keep the numbers that they have.",
-              es: "Las inscripciones conservan los números que tienen.",
-            })}
-          </p>
-          <Button type="submit" look="danger" size="small">
-            {say({ en: "Delete block", es: "Eliminar bloque" })}
-          </Button>
-        </Form>
-      </RowQuestion>
+      <RowDeletion
+        about={name}
+        action={at.starts(raceId, "remove-block")}
+        values={{ block: id }}
+        button={say({ en: "Delete block", es: "Eliminar bloque" })}
+      >
+        {say({
+          en: "Entries keep the numbers that they have.",
+          es: "Las inscripciones conservan los números que tienen.",
+        })}
+      </RowDeletion>
     </RowMenu>
   );
 }

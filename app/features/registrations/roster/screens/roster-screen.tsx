@@ -175,7 +175,7 @@ function OfficeWays({ id, all }: { id: string; all: string }) {
         {say({ en: "Start list", es: "Lista de salida" })}
       </ButtonLink>
       <ButtonLink to={at.checkIn(id)} look="quiet" size="small">
-        {say({ en: "Check-in", es: "Entrega de kits" })}
+        {say({ en: "Check-in", es: "Mesas de entrega" })}
       </ButtonLink>
       <ButtonLink to={at.kits(id)} look="quiet" size="small">
         {say({ en: "Race day", es: "Día de la carrera" })}

@@ -5,7 +5,7 @@ import { TextField } from "#ui/form/field.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { type RecordColumn, RecordLine, Records } from "#ui/list/records.tsx";
-import { menuColumn, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
+import { menuColumn, RowDeletion, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import type { Day } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
@@ -140,20 +140,17 @@ function TeamMenu({ raceId, team: { id, name } }: { raceId: string; team: Listed
           </Button>
         </Form>
       </RowQuestion>
-      <RowQuestion label={say({ en: "Delete", es: "Eliminar" })} about={name} isDanger>
-        <Form method="post" action={at.teams(raceId, "delete")} preventScrollReset>
-          <input type="hidden" name="team" value={id} />
-          <p>
-            {say({
-              en: "The team is deleted. Its members stay registered without a team.",
-              es: "El equipo se elimina. Sus integrantes siguen inscritos sin equipo.",
-            })}
-          </p>
-          <Button type="submit" look="danger" size="small">
-            {say({ en: "Delete the team", es: "Eliminar el equipo" })}
-          </Button>
-        </Form>
-      </RowQuestion>
+      <RowDeletion
+        about={name}
+        action={at.teams(raceId, "delete")}
+        values={{ team: id }}
+        button={say({ en: "Delete the team", es: "Eliminar el equipo" })}
+      >
+        {say({
+          en: "The team is deleted. Its members stay registered without a team.",
+          es: "El equipo se elimina. Sus integrantes siguen inscritos sin equipo.",
+        })}
+      </RowDeletion>
     </RowMenu>
   );
 }
