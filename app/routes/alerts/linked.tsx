@@ -21,12 +21,14 @@ import { removalForm } from "#features/alerts/schema.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
+import type { Sentence } from "#values/say.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf, pathOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
+import { saidOnce, seeOtherSaying } from "#values/web/said.ts";
 import { homeDay } from "#values/zone.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
@@ -53,15 +55,21 @@ export async function loader(args: Route.LoaderArgs) {
     const alert = await findAlert(own, alertId);
     if (alert?.isConfirmed) throw redirect(listPath(args, alert.readerId));
     const filters = alert && filtersOfSearch(alert.search, shown.today);
-    return { alerts: [], toConfirm: filters && alertName(filters, shown.unit, shown.lang) };
+    const name = filters && alertName(filters, shown.unit, shown.lang);
+    return data({ alerts: [], toConfirm: name, said: null });
   }
   const readerId = readerOfToken(own, token);
   if (readerId === null) throw data(deadLink, 404);
   const alerts = await alertsOf(own, readerId);
-  return { alerts: alerts.map((alert) => shownAlert(alert, shown)), toConfirm: undefined };
+  const { said, init } = saidOnce(args.request);
+  const list = alerts.map((alert) => shownAlert(alert, shown));
+  return data({ alerts: list, toConfirm: undefined, said }, init);
 }
 
-const deadLink = "This link is not complete, or it is too old.";
+const deadLink = {
+  en: "This link is not complete, or it is too old.",
+  es: "Este enlace está incompleto o es muy antiguo.",
+};
 
 /** Mail programs post to the address of the list with one click and without a field: that ends the letters. */
 export async function action(args: Route.ActionArgs) {
@@ -110,13 +118,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   officeMeta(title, pageLanguages(matches).lang);
 
 export default function LinkedAlerts({ loaderData, params }: Route.ComponentProps) {
-  const { alerts, toConfirm } = loaderData;
+  const { alerts, toConfirm, said } = loaderData;
   const { token } = params;
   return (
     <Container className="py-10 sm:py-14">
       <div className="max-w-2xl">
         {toConfirm === undefined ? (
-          <Alerts alerts={alerts} token={token} />
+          <Alerts alerts={alerts} said={said} token={token} />
         ) : (
           <Confirmation name={toConfirm} token={token} />
         )}
@@ -127,9 +135,11 @@ export default function LinkedAlerts({ loaderData, params }: Route.ComponentProp
 
 function Alerts({
   alerts,
+  said,
   token,
 }: {
   alerts: Parameters<typeof AlertList>[0]["alerts"];
+  said: Sentence | null;
   token: string;
 }) {
   const say = useSay();
@@ -152,7 +162,8 @@ function Alerts({
       >
         {say(title)}
       </PageHeading>
-      <div className="mt-8">
+      <div className="mt-8 grid gap-6">
+        {said && <Notice>{said}</Notice>}
         <AlertList
           alerts={alerts}
           action={href("/alerts/:token/:change?", { token, change: "remove" })}

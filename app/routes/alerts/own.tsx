@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { alertMessages, shownAlert } from "#features/alerts/alert.ts";
@@ -8,13 +8,14 @@ import { removalForm } from "#features/alerts/schema.ts";
 import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
+import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { PageHeading } from "#ui/page/page.tsx";
 import { formOf, readForm } from "#values/form/form.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
+import { saidOnce, seeOtherSaying } from "#values/web/said.ts";
 import { homeDay } from "#values/zone.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
@@ -33,11 +34,16 @@ export async function loader(args: Route.LoaderArgs) {
     lang: languageOf(args.url),
   };
   const alerts = readerId === null ? [] : await alertsOf(own, readerId);
-  return {
-    alerts: alerts.map((alert) => shownAlert(alert, shown)),
-    newsToken: raceNewsToken(own, viewer),
-    hasWhatsApp: own.whatsapp.mode !== "unavailable",
-  };
+  const { said, init } = saidOnce(args.request);
+  return data(
+    {
+      alerts: alerts.map((alert) => shownAlert(alert, shown)),
+      newsToken: raceNewsToken(own, viewer),
+      hasWhatsApp: own.whatsapp.mode !== "unavailable",
+      said,
+    },
+    init,
+  );
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -73,7 +79,8 @@ export default function OwnAlerts({ loaderData }: Route.ComponentProps) {
       >
         {say(title)}
       </PageHeading>
-      <div className="mt-8">
+      <div className="mt-8 grid gap-6">
+        {loaderData.said && <Notice>{loaderData.said}</Notice>}
         <AlertList
           alerts={loaderData.alerts}
           action={href("/account/alerts/:change?", { change: "remove" })}
@@ -91,7 +98,7 @@ export default function OwnAlerts({ loaderData }: Route.ComponentProps) {
         </li>
         {loaderData.hasWhatsApp && (
           <li>
-            <TextLink to={href("/dashboard/whatsapp")}>
+            <TextLink to={href("/dashboard/whatsapp/:change?")}>
               {say({
                 en: "WhatsApp messages about your registrations",
                 es: "Mensajes de WhatsApp sobre tus inscripciones",

@@ -24,7 +24,7 @@ import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { languageOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { seeOtherSaying } from "#values/web/said.ts";
+import { saidOnce, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/whatsapp.ts";
@@ -40,7 +40,8 @@ export async function loader(args: Route.LoaderArgs) {
   if (known.whatsapp.mode === "unavailable" && !consent) throw data(null, 404);
   const toConfirm = await numberToConfirm(known, viewer);
   const phone = toConfirm ?? consent?.number ?? (await phoneOfEntries(known, viewer));
-  return { consent, toConfirm, phone };
+  const { said, init } = saidOnce(args.request);
+  return data({ consent, toConfirm, phone, said }, init);
 }
 
 type Problem = "phone" | "country" | "stopped" | "code" | "too-many" | "unavailable" | "failed";
@@ -141,7 +142,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function WhatsAppMessages({ loaderData, actionData }: Route.ComponentProps) {
   const say = useSay();
   const lang = useLang();
-  const { consent, toConfirm, phone } = loaderData;
+  const { consent, toConfirm, phone, said } = loaderData;
   const errors = actionData ?? null;
   const shown = useShown<HTMLDivElement>(errors);
   const path = href("/dashboard/whatsapp/:change?");
@@ -159,6 +160,7 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
         {say({ en: "WhatsApp messages", es: "Mensajes de WhatsApp" })}
       </PageHeading>
       <div ref={shown} className="mt-6 grid max-w-text gap-6">
+        {said && !errors && <Notice kind="success">{said}</Notice>}
         {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
         {consent && (
           <p>

@@ -45,7 +45,7 @@ import { formatClockTime, formatFullDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
-import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";
+import { saidOnce, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race-day.ts";
@@ -119,8 +119,7 @@ export async function loader(args: Route.LoaderArgs) {
   const entry = await findRegistration({ db }, viewer, id);
   const arranged = entry && (await arrangedFor({ db }, entry.id));
   if (!entry || !arranged) throw data("Registration not found", 404);
-  const said = saidBefore(args.request.headers.get("Cookie"));
-  const headers = said ? { "Set-Cookie": saidNow() } : undefined;
+  const { said, init } = saidOnce(args.request);
   const shown = {
     said,
     entry,
@@ -129,7 +128,7 @@ export async function loader(args: Route.LoaderArgs) {
     guide: await guideOf({ db }, entry.race.id),
     slots: await offeredSlots(services(args.context), entry.race.id),
   };
-  return data(shown, { headers });
+  return data(shown, init);
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -46,6 +46,17 @@ export function saidBefore(cookies: string | null): Sentence | null {
   return en === undefined || es === undefined ? value : ({ en, es } satisfies Words);
 }
 
+/**
+ * The same for a loader, with what makes the browser forget it.
+ * @example
+ * const { said, init } = saidOnce(args.request);
+ * return data({ ...shown, said }, init);
+ */
+export function saidOnce({ headers }: Request) {
+  const said = saidBefore(headers.get("Cookie"));
+  return { said, init: said ? { headers: { "Set-Cookie": saidNow() } } : {} };
+}
+
 /** The `Set-Cookie` value after which it is not said again. */
 export function saidNow(): string {
   return writeCookie(cookieName, null, { seconds: secondsKept });

@@ -20,6 +20,7 @@ test("a visitor saves a search from the list and confirms it by mail; a link end
   await visitor.visit(linkIn(mail, "/confirm"));
   await visitor.press("Yes, tell me");
   const list = visitor.path;
+  expect(visitor.page.getByText("Saved. You get one email a week")).toBeVisible();
   expect(visitor.page.getByRole("link", { name: "Trail · Peru" })).toBeVisible();
   await visitor.visit(linkIn(mail, "/confirm"));
   expect(visitor.path, "a confirmed alert is shown in the list").toBe(list);
@@ -44,6 +45,7 @@ test("a person with an account saves a search at once, removes it in the account
   await visitor.press("Save this alert");
   expect(visitor.path).toBe("/account/alerts");
   await visitor.press("Remove “nothing like this anywhere”");
+  expect(visitor.page.getByText("Alert removed.")).toBeVisible();
   expect(visitor.page.getByRole("heading", { name: "No alerts" })).toBeVisible();
   await visitor.follow("Emails when registration opens or a price rises");
   expect(visitor.page.getByRole("heading", { level: 1 })).toHaveText("Race emails");

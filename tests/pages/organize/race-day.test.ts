@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { users } from "#db/schema.ts";
+import { outboxMessages, users } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { aRace } from "../../support/races/races.ts";
@@ -91,4 +91,27 @@ test("an organizer plans the pick-up of kits, a runner chooses a time, and the o
     expect(answer.headers.get("content-type")).toBe("application/pdf");
     expect(await answer.text()).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
   }
+});
+
+test("a runner confirms a number at WhatsApp by its code, and ends the messages", async ({
+  visitor,
+}) => {
+  const { db } = (await openSite()).running.services;
+  enter(visitor);
+  await visitor.visit("/dashboard/whatsapp");
+  await visitor.fill("Your WhatsApp number", "+51 955 444 333");
+  await visitor.press("Send me a code");
+  expect(visitor.page.getByText("The code is on its way.")).toBeVisible();
+  await visitor.fill("The 6 digits of the code", "12");
+  await visitor.press("Confirm the number");
+  expect(visitor.page.getByText("This code is wrong")).toBeVisible();
+  const [sent] = await db
+    .select({ parameters: outboxMessages.parameters })
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, "+51955444333"));
+  await visitor.fill("The 6 digits of the code", sent?.parameters?.[0] ?? "");
+  await visitor.press("Confirm the number");
+  expect(visitor.page.getByText("to get messages at +51955444333")).toBeVisible();
+  await visitor.press("End messages by WhatsApp");
+  expect(visitor.page.getByText("You get no messages by WhatsApp")).toBeVisible();
 });
