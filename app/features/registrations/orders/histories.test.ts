@@ -1,5 +1,5 @@
 /** @module-tag both-databases */
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -10,6 +10,7 @@ import {
   payments,
   raceChangeRules,
   raceDistances,
+  raceEditions,
   raceRegistrations,
   races,
   vouchers,
@@ -22,6 +23,7 @@ import {
   anOrder,
   aProof,
   aVoucher,
+  booksOf,
   faultsOf,
   origin,
   sendForm,
@@ -29,13 +31,12 @@ import {
 } from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
-import { now } from "../../../../tests/support/races/races.ts";
+import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
 import { changeVoucher } from "../codes/commands.server.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { buyExtras } from "../extras/buying/buying.server.ts";
-import { takeBack } from "../extras/commands.server.ts";
 import {
   beginExchange,
   beginTransfer,
@@ -47,8 +48,9 @@ import { cancelOrder, chooseMethod, lastManual, sendProof } from "./commands.ser
 import { sweepOrders } from "./lapsed.server.ts";
 import { owedMinor } from "./moves.server.ts";
 import { officePayments } from "./office.server.ts";
+import { openStates } from "./order.ts";
 import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
-import { takeOutOfOrder } from "./taking-out.server.ts";
+import { takeBack, takeOutOfOrder } from "./taking-out.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -63,7 +65,21 @@ function dice(seed: number) {
   };
 }
 
-/** The steps that change an entry, some of them likelier than others. */
+/** The steps that lead an order on, some of them likelier than others. */
+const leading = [
+  "hold",
+  "hold",
+  "family",
+  "buy",
+  "choose",
+  "choose",
+  "prove",
+  "confirm",
+  "confirm",
+  "enterNext",
+];
+
+/** The steps that change an entry. */
 const changing = [
   "buy",
   "exchange",
@@ -75,6 +91,8 @@ const changing = [
   "hold",
   "family",
   "takeOut",
+  "takeBack",
+  "leave",
 ];
 
 /** Drizzle wraps what fails within a statement. */
@@ -125,6 +143,15 @@ async function aHistory(tx: Database, seed: number) {
     { raceId, kind: "deferral", feeMinor: 700 },
   ]);
   await allowGroups(tx, raceId);
+  const coming = await aRace(tx, {
+    raceTypeCategory: "internal",
+    startDate: "2027-12-05",
+    distances: ["10K"],
+  });
+  await tx.insert(raceEditions).values({ raceId: coming, previousId: raceId });
+  const [ten] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, coming));
+  const next = { raceId: coming, distanceId: ten?.id ?? "" };
+  await aSale(tx, next);
   const shirt = await anExtra(tx, { raceId, stock: 3, mostEach: 2, priceMinor: 3500 });
   const gift = await aDonation(tx, raceId);
   const runners = await newPeople(tx, 5);
@@ -141,7 +168,7 @@ async function aHistory(tx: Database, seed: number) {
     mail: outboxOf(tx).mail,
   };
   const pick = <Row>(rows: Row[]) => rows[roll(rows.length)];
-  const ofRace = eq(entryOrders.raceId, place.raceId);
+  const ofRace = inArray(entryOrders.raceId, [raceId, coming]);
   /** Mostly an open one, so that histories go on. */
   const anyOrder = async () => {
     const orders = await tx.select().from(entryOrders).where(ofRace);
@@ -267,6 +294,31 @@ async function aHistory(tx: Database, seed: number) {
       const done = await confirmPayment(needs, admin, arrived);
       if (done.problem === null) received += receivedMinor;
     },
+    // The amount that was recorded last was another one.
+    correct: async () => {
+      const order = await anyOrder();
+      const last = order && (await lastManual(tx, order.id));
+      if (!order || last?.state !== "received") return;
+      const receivedMinor = Math.max(last.receivedMinor + (roll(3) - 1) * 1000, 100);
+      const corrected = { orderId: order.id, receivedMinor, isCorrection: true };
+      const done = await confirmPayment({ ...needs, db: handle }, admin, corrected);
+      if (done.problem === null) received += receivedMinor - last.receivedMinor;
+    },
+    // With what an entry of this edition counts for the next one.
+    enterNext: async () => {
+      const credits = await tx
+        .select({ minor: entryChanges.creditMinor, userId: raceRegistrations.userId })
+        .from(entryChanges)
+        .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryChanges.registrationId))
+        .where(and(eq(entryChanges.kind, "deferral"), eq(entryChanges.state, "open")));
+      const userId = pick(credits)?.userId;
+      if (!userId) return;
+      const own = credits.filter((credit) => credit.userId === userId);
+      for (const minor of own.map((credit) => Math.max(8000 - credit.minor, 0))) {
+        const { problem } = await sendForm(handle, { userId }, next, { shownMinor: minor, at });
+        if (problem !== "price-changed") return;
+      }
+    },
     refuse: async () => {
       const order = await anyOrder();
       return order && refuseProof(needs, admin, { orderId: order.id, reason: "Not found" });
@@ -383,48 +435,139 @@ async function aHistory(tx: Database, seed: number) {
     hours += 1000;
     while ((await sweepOrders(needs)) > 0);
   };
-  return { place, admin, take, goOn, names, roll, receivedSoFar: () => received };
+  return { place, next, needs, admin, take, goOn, names, roll, receivedSoFar: () => received };
 }
 
 test.for([1, 2, 3, 4, 6, 7])(
   "after every step of history %i, also one that is killed, places are entries and holds, and all money is accounted for",
   (seed) =>
     rolledBack(db, async (tx) => {
-      const { place, admin, take, goOn, names, roll, receivedSoFar } = await aHistory(tx, seed);
+      const { place, next, needs, admin, take, goOn, names, roll, receivedSoFar } = await aHistory(
+        tx,
+        seed,
+      );
+      const raceIds = [place.raceId, next.raceId];
+      const faults = async () =>
+        (await Promise.all(raceIds.map((raceId) => faultsOf(tx, raceId)))).flat();
       const told: string[] = [];
       for (let turn = 0; turn < 60; turn += 1) {
         // Most steps lead an order or a change on, so that many histories reach a payment and an exchange.
-        const likely = [names.slice(0, 7), changing, names][turn % 3] ?? names;
+        const likely = [leading, changing, names][turn % 3] ?? names;
         const name = likely[roll(likely.length)];
         told.push(`${name}${(await take(String(name))) ? ", killed" : ""}`);
-        expect({ faults: await faultsOf(tx, place.raceId), told }).toEqual({ faults: [], told });
+        expect({ faults: await faults(), told }).toEqual({ faults: [], told });
       }
       expect(told.some((step) => step.endsWith(", killed"))).toBe(true);
       await goOn();
-      expect(await faultsOf(tx, place.raceId)).toEqual([]);
-      const shown = await officePayments({ db: tx }, admin, place.raceId, {
-        shelf: "settle",
-        page: 1,
-      });
-      const money = await tx.select().from(payments).where(eq(payments.raceId, place.raceId));
-      const orders = await tx
-        .select()
-        .from(entryOrders)
-        .where(eq(entryOrders.raceId, place.raceId));
-      const sum = (column: "receivedMinor" | "refundedMinor" | "keptMinor") =>
-        money.reduce((total, payment) => total + payment[column], 0);
-      expect(sum("receivedMinor")).toBe(receivedSoFar());
-      expect(shown?.counts.receivedMinor).toBe(receivedSoFar());
-      const toSettle = shown?.orders.map(({ paymentId }) => paymentId);
-      for (const payment of money) {
-        const left = payment.receivedMinor - payment.refundedMinor - payment.keptMinor;
-        const order = orders.find(({ id }) => id === payment.orderId);
-        const isOver = order?.state === "expired" || order?.state === "cancelled";
-        const isFee = order?.state === "paid" && order.totalMinor === 0;
-        const isSurplus =
-          isFee || (payment.state === "received" && (payment.kind === "surplus" || isOver));
-        if (isSurplus && left > 0) expect(toSettle).toContain(payment.id);
-        if (left === 0) expect(toSettle).not.toContain(payment.id);
+      expect(await faults()).toEqual([]);
+      const all = await Promise.all(raceIds.map((raceId) => booksOf(tx, raceId)));
+      expect(all.flatMap(({ money }) => money).reduce((sum, p) => sum + p.receivedMinor, 0)).toBe(
+        receivedSoFar(),
+      );
+      for (const [at, books] of all.entries()) {
+        const raceId = raceIds[at] ?? "";
+        const settle = async () => {
+          const asked = { shelf: "settle", page: 1 } as const;
+          return (await officePayments({ db: tx }, admin, raceId, asked))?.orders ?? [];
+        };
+        expect(new Set((await settle()).map(({ id }) => id))).toEqual(
+          new Set(books.orders.flatMap((order) => (surplusOf(books, order) > 0 ? [order.id] : []))),
+        );
+        // Once everything on the list is sent back, the organizer has what the entries and extras have cost, or less.
+        for (let [row] = await settle(); row?.paymentId; [row] = await settle()) {
+          const left = row.receivedMinor - row.refundedMinor - row.keptMinor - row.lostMinor;
+          const isOfOrder = row.state === "paid" && row.kind === "due";
+          const minor = isOfOrder ? Math.min(left, row.creditMinor - row.neededMinor) : left;
+          const { paymentId } = row;
+          const settlement = { paymentId, minor, to: "refund" as const, reason: "Settled" };
+          expect(await settlePayment(needs, admin, settlement)).toEqual({ problem: null });
+        }
+        const settled = await booksOf(tx, raceId);
+        for (const order of settled.orders) {
+          const had = heldFor(books, order);
+          const kept = Math.min(had, neededFor(books, order));
+          expect({ id: order.id, held: heldFor(settled, order) }).toEqual({
+            id: order.id,
+            held: openStates.some((state) => state === order.state) ? had : kept,
+          });
+          expect(surplusOf(settled, order)).toBe(0);
+        }
+      }
+      // What was used of a credit is money that the organizer of the first edition still has.
+      for (const { orderId, usedMinor, keptMinor } of await usedCredits(tx, next.raceId)) {
+        expect({ orderId, isKept: keptMinor >= usedMinor }).toEqual({ orderId, isKept: true });
       }
     }),
 );
+
+type Books = Awaited<ReturnType<typeof booksOf>>;
+type BookedOrder = Books["orders"][number];
+
+/** What an order is for: its entries that are not cancelled, and the extras that go back with none of them. */
+function neededFor({ entries, lines, extras }: Books, { id, state }: BookedOrder): number {
+  if (state !== "paid") return 0;
+  const isLive = (entryId: string) =>
+    entries.find((entry) => entry.id === entryId)?.status !== "cancelled";
+  const live = lines.filter((line) => line.orderId === id && isLive(line.registrationId));
+  const bought = extras.filter(
+    (extra) =>
+      extra.orderId === id &&
+      !extra.isReturned &&
+      (isLive(extra.registrationId) || !extra.paysBack),
+  );
+  return (
+    live.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0) +
+    bought.reduce((sum, extra) => sum + extra.quantity * extra.unitMinor, 0)
+  );
+}
+
+/** What the organizer still has of the payments that count for an order, and has not kept. */
+function heldFor({ money }: Books, { id }: BookedOrder): number {
+  return money
+    .filter(({ orderId, state, kind }) => orderId === id && state === "received" && kind === "due")
+    .reduce((sum, p) => sum + p.receivedMinor - p.refundedMinor - p.keptMinor - p.lostMinor, 0);
+}
+
+/** What has to be settled of an order. */
+function surplusOf(books: Books, order: BookedOrder): number {
+  const strays = books.money.filter(
+    ({ orderId, state, kind }) =>
+      orderId === order.id && state === "received" && kind === "surplus",
+  );
+  const stray = strays.reduce(
+    (sum, p) => sum + p.receivedMinor - p.refundedMinor - p.keptMinor - p.lostMinor,
+    0,
+  );
+  const isOpen = openStates.some((state) => state === order.state);
+  return stray + (isOpen ? 0 : Math.max(heldFor(books, order) - neededFor(books, order), 0));
+}
+
+/** The credits that paid orders of a race have used, with what is kept of the orders that they come from. */
+async function usedCredits(tx: Database, raceId: string) {
+  const used = await tx
+    .select({ orderId: entryOrders.id, from: entryChanges.registrationId })
+    .from(entryOrders)
+    .innerJoin(entryChanges, eq(entryChanges.id, entryOrders.changeId))
+    .where(
+      and(
+        eq(entryOrders.raceId, raceId),
+        eq(entryOrders.state, "paid"),
+        eq(entryChanges.kind, "deferral"),
+      ),
+    );
+  return Promise.all(
+    used.map(async ({ orderId, from }) => {
+      const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+      const sources = tx
+        .select({ id: orderLines.orderId })
+        .from(orderLines)
+        .where(eq(orderLines.registrationId, from));
+      const kept = await tx.select().from(payments).where(inArray(payments.orderId, sources));
+      return {
+        orderId,
+        usedMinor: lines.reduce((sum, line) => sum + line.discountMinor, 0),
+        keptMinor: kept.reduce((sum, payment) => sum + payment.keptMinor, 0),
+      };
+    }),
+  );
+}
