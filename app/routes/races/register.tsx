@@ -10,11 +10,8 @@ import { showPrice } from "#features/races/shown-price.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { registrationFailures } from "#features/registrations/messages.ts";
 import { obstacles } from "#features/registrations/obstacle.ts";
-import {
-  moneyWords,
-  nextPriceWords,
-  voucherProblems,
-} from "#features/registrations/prices/words.ts";
+import { CodeField } from "#features/registrations/prices/screens/code-field.tsx";
+import { moneyWords, nextPriceWords } from "#features/registrations/prices/words.ts";
 import styles from "#features/registrations/registrations.css?url";
 import type { EntryRules } from "#features/registrations/rules/entry-rules.ts";
 import { JoinWaitingList } from "#features/registrations/waiting/screens/waiting-parts.tsx";
@@ -23,7 +20,6 @@ import { codePath, previewPath, wizardPath } from "#features/registrations/wizar
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
-import { TextField } from "#ui/form/field.tsx";
 import { serverAnswer } from "#ui/form/server-answer.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -301,18 +297,16 @@ function CodeForm({ code, isSignedIn }: { code: CodeToType; isSignedIn: boolean 
     <Form
       method={isSignedIn ? "post" : "get"}
       action={isSignedIn ? codePath(code) : href("/races/:id/register", { id: raceId })}
-      className="mt-4 flex flex-wrap items-end gap-3"
+      className="mt-4"
     >
       {!isSignedIn && distanceId && <input type="hidden" name="distance" value={distanceId} />}
-      <TextField
+      <CodeField
+        kind="invitation"
         name="code"
-        label={say({ en: "Invitation code", es: "Código de invitación" })}
-        autoComplete="off"
-        maxLength={60}
-        defaultValue={typedCode}
-        error={problem ? voucherProblems[problem] : undefined}
+        typedCode={typedCode}
+        problem={problem}
+        button={<Button type="submit">{say({ en: "Continue", es: "Continuar" })}</Button>}
       />
-      <Button type="submit">{say({ en: "Continue", es: "Continuar" })}</Button>
     </Form>
   );
 }

@@ -1,11 +1,6 @@
 import { TotalRows } from "#features/registrations/extras/screens/total-rows.tsx";
-import {
-  moneyWords,
-  nextPriceWords,
-  voucherProblems,
-} from "#features/registrations/prices/words.ts";
-import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/form/field.tsx";
+import { CodeField } from "#features/registrations/prices/screens/code-field.tsx";
+import { moneyWords, nextPriceWords } from "#features/registrations/prices/words.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { isCurrency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
@@ -44,10 +39,17 @@ export function PriceReview({ price, count }: { price: ReviewedPrice; count: num
         {say({ en: "Price", es: "Precio" })}
       </h3>
       <dl className="answers">
-        {lines.map(([label, minor]) => (
+        {lines.map(([label, minor], at) => (
           <div key={label.en}>
             <dt>{say(label)}</dt>
-            <dd>{say(moneyWords(minor, currency))}</dd>
+            <dd>
+              {say(moneyWords(minor, currency))}
+              {at === 0 && next && isCurrency(currency) && (
+                <span className="block text-sm text-muted">
+                  {say(nextPriceWords({ priceMinor, currency, next }))}
+                </span>
+              )}
+            </dd>
           </div>
         ))}
         <TotalRows extras={price.extras} totalMinor={totalMinor} currency={currency} />
@@ -58,11 +60,6 @@ export function PriceReview({ price, count }: { price: ReviewedPrice; count: num
       {paidMinor > 0 && losesMinor > 0 && (
         <p className="mt-2">{say(keptRestWords(losesMinor, currency))}</p>
       )}
-      {next && isCurrency(currency) && (
-        <p className="mt-2 text-sm text-muted">
-          {say(nextPriceWords({ priceMinor, currency, next }))}
-        </p>
-      )}
       {totalMinor > 0 && (
         <p className="mt-2 text-sm text-muted">
           {say({
@@ -72,32 +69,10 @@ export function PriceReview({ price, count }: { price: ReviewedPrice; count: num
         </p>
       )}
       <input type="hidden" name="total" value={totalMinor} />
-      <CodeField {...price} label={{ en: "Discount code", es: "Código de descuento" }} />
+      <div className="mt-4">
+        <CodeField kind="discount" typedCode={price.typedCode} problem={price.problem} />
+      </div>
     </section>
-  );
-}
-
-/** A code, with the button that applies it before the form is sent. */
-export function CodeField({
-  typedCode,
-  problem,
-  label,
-}: Pick<ReviewedPrice, "typedCode" | "problem"> & { label: Words }) {
-  const say = useSay();
-  return (
-    <div className="mt-4 flex flex-wrap items-end gap-3">
-      <TextField
-        name="voucher"
-        label={say(label)}
-        autoComplete="off"
-        maxLength={60}
-        defaultValue={typedCode}
-        error={problem ? voucherProblems[problem] : undefined}
-      />
-      <Button type="submit" look="quiet" name="apply" value="yes">
-        {say({ en: "Apply", es: "Aplicar" })}
-      </Button>
-    </div>
   );
 }
 

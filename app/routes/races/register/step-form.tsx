@@ -5,6 +5,7 @@ import { type ExtraProblems, readExtras } from "#features/registrations/extras/r
 import { ExtraFields } from "#features/registrations/extras/screens/extra-fields.tsx";
 import { extraLine, extraSum, extrasWords } from "#features/registrations/extras/words.ts";
 import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
+import { CodeField } from "#features/registrations/prices/screens/code-field.tsx";
 import { givenIn } from "#features/registrations/questions/given-answer.ts";
 import { organizerAsks } from "#features/registrations/questions/messages.ts";
 import type { GivenAnswer } from "#features/registrations/questions/question.ts";
@@ -33,7 +34,7 @@ import { formatDay, parseDay } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import { ListLink, PeopleButton, PeopleReview, PersonWords } from "./people-review.tsx";
-import { CodeField, PriceReview } from "./price-review.tsx";
+import { PriceReview } from "./price-review.tsx";
 import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
 
@@ -164,7 +165,9 @@ export function StepForm({
       {people && step < 3 && <PersonWords people={people} step={step} />}
       {price && step === 3 && <PriceReview price={price} count={people?.rows.length ?? 1} />}
       {code && (
-        <CodeField {...code} label={{ en: "Invitation code", es: "Código de invitación" }} />
+        <div className="mt-4">
+          <CodeField {...code} kind="invitation" />
+        </div>
       )}
       {/* After the code: Enter presses the first button of the form. */}
       {people && step === 3 && (

@@ -1,7 +1,6 @@
 import { Form } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
-import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -11,8 +10,9 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
+import { CodeField } from "../../prices/screens/code-field.tsx";
 import type { VoucherProblem } from "../../prices/voucher.ts";
-import { moneyWords, voucherProblems } from "../../prices/words.ts";
+import { moneyWords } from "../../prices/words.ts";
 import { organizerAsks } from "../../questions/messages.ts";
 import { QuestionFields } from "../../questions/screens/question-fields.tsx";
 import { markedIn } from "../../wizard/screens/answer-field.tsx";
@@ -250,7 +250,11 @@ function SendForm({
       <h2 id="send-heading" className="text-xl">
         {say({ en: "Register everybody", es: "Inscribir a todas las personas" })}
       </h2>
-      {code && <CodeForm raceId={race.id} listId={list.id} code={code} />}
+      {code && (
+        <Form method="post" action={listPath(race.id, { list: list.id }, "code")}>
+          <CodeField {...code} kind="discount" />
+        </Form>
+      )}
       <Form method="post" action={action} className="grid gap-5">
         {price && (
           <>
@@ -329,37 +333,6 @@ function registerWords(count: number): Words {
   return count === 1
     ? { en: "Register 1 person", es: "Inscribir a 1 persona" }
     : { en: `Register ${count} people`, es: `Inscribir a ${count} personas` };
-}
-
-function CodeForm({
-  raceId,
-  listId,
-  code: { typedCode, problem },
-}: {
-  raceId: string;
-  listId: string;
-  code: NonNullable<ShownList["code"]>;
-}) {
-  const say = useSay();
-  return (
-    <Form
-      method="post"
-      action={listPath(raceId, { list: listId }, "code")}
-      className="flex flex-wrap items-end gap-3"
-    >
-      <TextField
-        name="voucher"
-        label={say({ en: "Discount code", es: "Código de descuento" })}
-        autoComplete="off"
-        maxLength={60}
-        defaultValue={typedCode}
-        error={problem ? voucherProblems[problem] : undefined}
-      />
-      <Button type="submit" look="quiet">
-        {say({ en: "Apply", es: "Aplicar" })}
-      </Button>
-    </Form>
-  );
 }
 
 function DropForm({ raceId, list }: { raceId: string; list: ShownList }) {
