@@ -25,6 +25,7 @@ import {
 import { inEntryTurn } from "../entry-turn.server.ts";
 import { storeExtras } from "../extras/ordering.server.ts";
 import { readExtrasFor } from "../extras/queries.server.ts";
+import type { ExtraProblems } from "../extras/reading-extras.ts";
 import { type RegistrationRefusal, registrationObstacle } from "../obstacle.ts";
 import { exchangeOf } from "../orders/changes/change.ts";
 import {
@@ -39,11 +40,11 @@ import {
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
-import type { ChosenExtra } from "../prices/chosen-extra.ts";
 import {
   type CodedEntries,
   codeOfEntries,
   type EntryPrice,
+  type EntryWithExtras,
   inLockOrder,
   lockCredits,
   priceOfEntries,
@@ -66,6 +67,9 @@ type Registered =
   /** `orderId` is of an entry that has to be paid for first. */
   | { registrationId: string; orderId: string | null; problem: null }
   | { registrationId: null; problem: RegistrationRefusal };
+
+/** What entering somebody needs of the services. */
+type Entering = Pick<Services, "now" | "mail"> & DraftServices;
 
 /** Entries of one race that an account may have: a club enters its members with several orders. */
 const mostEntries = 2 * mostPeople;
@@ -93,7 +97,7 @@ export async function register(...form: Parameters<typeof enterPeople>): Promise
 }
 
 async function enterPeople(
-  services: Pick<Services, "now" | "mail"> & DraftServices,
+  services: Entering,
   viewer: Pick<Viewer, "userId">,
   key: DraftKey,
   { origin, shownMinor = null }: { origin: string; shownMinor?: number | null },
@@ -112,99 +116,17 @@ async function enterPeople(
       const race = await findRaceToEnter(inside, key.raceId);
       if (!race) return refused("gone");
       const today = todayAt(race, services.now());
-      const { people, problem } = await readPeople(inside, viewer, { group, race, today });
-      if (problem) return refused(problem);
-      const isAlone = people.length === 1 && draft?.companionId === null;
-      if (!isAlone && (await countEntries(tx, viewer, key.raceId)) + people.length > mostEntries) {
-        return refused("too-many-entries");
-      }
-      const companionId = draft?.companionId ?? null;
-      const found =
-        people.length === 1 ? await openChangeFor(inside, viewer, { ...key, companionId }) : null;
-      const change = found && (await lockChange(tx, found, key));
-      if (found && !change) return refused("gone");
-      await lockCredits(tx, viewer);
-      const entries = people.map(({ companionId, distanceId, team, extras }) => ({
-        companionId,
-        distanceId,
-        sharesPlace: sharesPlace(team, distanceId),
-        // An entry in place of another one has what was bought for that; more is bought for it afterwards.
-        extras: change ? [] : extras,
-      }));
+      const people = await readPeople(inside, viewer, { group, race, today });
       const typedCode = draft?.answers.voucherCode ?? "";
-      const asked = { raceId: key.raceId, entries, today, typedCode };
-      const { price, backMinor } = await priceOf(inside, viewer, change, asked);
-      const objection = price && (await objectionTo(inside, price, { ...key, shownMinor }));
-      if (objection) return refused(objection);
-      // Of a race that sells nothing, a code may still open a kept place.
-      const coded = price ?? (change ? null : await codeOfEntries(inside, viewer, asked));
-      if (coded?.problem) return refused("code-refused");
-      const isHeld = price !== null && price.priced.totalMinor > 0;
-      const targets = people.map(({ distanceId }) => ({ raceId: key.raceId, distanceId }));
-      const bought = entries.flatMap(({ extras }) => extras.map(({ extraId }) => extraId));
-      if (price || people.length > 1) await freeLapsed(inside, targets, bought);
-      for (const { distanceId } of targets) await freeLapsedOffers(inside, distanceId);
-      if (change && !isHeld && !(await giveUp(inside, change, viewer))) return refused("gone");
-      const ids: string[] = [];
-      for (const [at, person] of people.entries()) {
-        const code = coded?.codes[at];
-        const kept = code?.keepsPlaces ? code.id : null;
-        const id = await enter(inside, viewer, person, {
-          status: isHeld ? "pending" : (change?.status ?? "registered"),
-          isChange: change !== null,
-          voucherId: change?.kind === "transfer" ? change.voucherId : kept,
-          sharesPlace:
-            change?.kind === "transfer" ? change.sharesPlace : entries[at]?.sharesPlace === true,
-        });
-        if (id === null) {
-          // What was given up stays, and so do the others.
-          if (change) throw new NotEntered("gone");
-          const refusal = await refusalOf(inside, { ...key, distanceId: person.distanceId });
-          if (ids.length > 0) throw new NotEntered(refusal);
-          return refused(refusal);
-        }
-        ids.push(id);
-      }
-      const [first = ""] = ids;
-      const changeId = change?.id ?? price?.creditId ?? null;
-      const isOrdered = price !== null && (isHeld || !change);
-      const orderId = isOrdered
-        ? await placeOrder(inside, ids, {
-            raceId: key.raceId,
-            userId: viewer.userId,
-            price,
-            origin,
-            changeId,
-          })
-        : null;
-      if (coded?.voucher) await refuseOveruse(inside, viewer, coded.voucher);
-      if (change && !isHeld) {
-        const tierId = price?.priced.lines[0]?.stepId ?? null;
-        const by = viewer.userId;
-        await finishChange(inside, change, { registrationId: first, tierId, backMinor, by });
-      }
-      if (price?.creditId && !isHeld) {
-        await spendCredit(inside, price.creditId, first, { leftMinor: price.creditLeftMinor });
-      }
-      const read = people.flatMap((person) => person.read);
-      if (people.length > 1) await lockChoices(tx, read);
-      for (const [at, person] of people.entries()) {
-        const id = ids[at] ?? "";
-        await storeAnswers(tx, id, person.read);
-        await joinTeamOf(inside, viewer, person, id);
-        await saveCompanion(inside, viewer, person);
-        await closeDraft(inside, viewer, person.key, id);
-      }
-      if (orderId !== null) {
-        const lines = ids.map((registrationId, at) => ({
-          registrationId,
-          extras: price?.priced.lines[at]?.extras ?? [],
-        }));
-        if (!(await storeExtras(tx, orderId, lines))) throw new NotEntered("price-changed");
-      }
-      if (!isHeld) for (const id of ids) await confirmByMail(inside, viewer, id, { origin });
+      const asked = { raceId: race.id, today, typedCode, shownMinor };
+      const plan = await planEntries(inside, viewer, people, asked);
+      await freePlaces(inside, viewer, plan);
+      const ids = await makeEntries(inside, viewer, plan);
+      const orderId = await orderEntries(inside, viewer, plan, { ids, origin });
+      await storeForms(inside, viewer, plan, { ids, orderId });
+      if (!plan.isHeld) for (const id of ids) await confirmByMail(inside, viewer, id, { origin });
       const own = people.findIndex((person) => person.key.draftId === key.draftId);
-      return registered(ids[own] ?? first, isHeld ? orderId : null);
+      return registered(ids[Math.max(own, 0)] ?? "", plan.isHeld ? orderId : null);
     });
   } catch (error) {
     const problem =
@@ -212,6 +134,154 @@ async function enterPeople(
     if (!problem) throw error;
     return refused(problem);
   }
+}
+
+/** People who are about to be entered in one order, with what that costs. */
+type PlannedEntries = {
+  raceId: string;
+  people: readonly PersonToEnter[];
+  /** The change that the only one of them completes. */
+  change: OpenChange | null;
+  /** What an exchange costs less than the entry that is given up. */
+  backMinor: number;
+  price: EntryPrice | null;
+  /** The code that was typed: of a race that sells nothing, one may still open a kept place. */
+  coded: Pick<EntryPrice, "voucher" | "codes" | "problem"> | null;
+  /** Whether the places are held until they are paid for. */
+  isHeld: boolean;
+};
+
+/** Prices the entries, and compares that with what the runner has agreed to. */
+async function planEntries(
+  services: Entering,
+  viewer: Pick<Viewer, "userId">,
+  read: readonly PersonToEnter[],
+  { shownMinor, ...asked }: Omit<CodedEntries, "entries"> & { shownMinor: number | null },
+): Promise<PlannedEntries> {
+  const { raceId } = asked;
+  const isAlone = read.length === 1 && read[0]?.companionId === null;
+  if (!isAlone && (await countEntries(services.db, viewer, raceId)) + read.length > mostEntries) {
+    throw new NotEntered("too-many-entries");
+  }
+  const change = await lockChangeOf(services, viewer, read);
+  await lockCredits(services.db, viewer);
+  // An entry in place of another one has what was bought for that; more is bought for it afterwards.
+  const people = change ? read.map((person) => ({ ...person, extras: [] })) : read;
+  const entries = { ...asked, entries: people };
+  const { price, backMinor } = await priceOf(services, viewer, change, entries);
+  const objection = price && (await objectionTo(services, price, { raceId, shownMinor }));
+  if (objection) throw new NotEntered(objection);
+  const coded = price ?? (change ? null : await codeOfEntries(services, viewer, entries));
+  if (coded?.problem) throw new NotEntered("code-refused");
+  const isHeld = price !== null && price.priced.totalMinor > 0;
+  return { raceId, people, change, backMinor, price, coded, isHeld };
+}
+
+/** The change that somebody who is entered alone completes, locked. */
+async function lockChangeOf(
+  services: Entering,
+  viewer: Pick<Viewer, "userId">,
+  [only, ...others]: readonly PersonToEnter[],
+): Promise<OpenChange | null> {
+  if (!only || others.length > 0) return null;
+  const found = await openChangeFor(services, viewer, { ...only.key, ...only });
+  const change = found && (await lockChange(services.db, found, only));
+  if (found && !change) throw new NotEntered("gone");
+  return change;
+}
+
+/** Frees what lapsed orders and offers hold of the same places, and the place that is given up for another one. */
+async function freePlaces(
+  services: Entering,
+  viewer: Pick<Viewer, "userId">,
+  { raceId, people, change, price, isHeld }: PlannedEntries,
+): Promise<void> {
+  const targets = people.map(({ distanceId }) => ({ raceId, distanceId }));
+  const bought = people.flatMap(({ extras }) => extras.map(({ extraId }) => extraId));
+  if (price || people.length > 1) await freeLapsed(services, targets, bought);
+  for (const { distanceId } of targets) await freeLapsedOffers(services, distanceId);
+  if (change && !isHeld && !(await giveUp(services, change, viewer))) throw new NotEntered("gone");
+}
+
+/** @returns the ids of the entries, in the order of the people */
+async function makeEntries(
+  services: Entering,
+  viewer: Pick<Viewer, "userId">,
+  { people, change, coded, isHeld }: PlannedEntries,
+): Promise<string[]> {
+  const ids: string[] = [];
+  const passedOn = change?.kind === "transfer" ? change : null;
+  for (const [at, person] of people.entries()) {
+    const code = coded?.codes[at];
+    const id = await enter(services, viewer, person, {
+      status: isHeld ? "pending" : (change?.status ?? "registered"),
+      isChange: change !== null,
+      voucherId: passedOn ? passedOn.voucherId : code?.keepsPlaces ? code.id : null,
+      sharesPlace: (passedOn ?? person).sharesPlace,
+    });
+    if (id === null) throw new NotEntered(change ? "gone" : await refusalOf(services, person.key));
+    ids.push(id);
+  }
+  return ids;
+}
+
+/**
+ * Makes the order of new entries, where they have one, and completes what depends on it.
+ * @returns the id of the order
+ */
+async function orderEntries(
+  services: Entering,
+  viewer: Pick<Viewer, "userId">,
+  { raceId, change, backMinor, price, coded, isHeld }: PlannedEntries,
+  { ids, origin }: { ids: readonly string[]; origin: string },
+): Promise<string | null> {
+  const [registrationId = ""] = ids;
+  const by = viewer.userId;
+  const changeId = change?.id ?? price?.creditId ?? null;
+  const order = { raceId, userId: by, origin, changeId };
+  const orderId =
+    price && (isHeld || !change) ? await placeOrder(services, ids, { ...order, price }) : null;
+  if (coded?.voucher) await refuseOveruse(services, viewer, coded.voucher);
+  if (isHeld) return orderId;
+  if (change) {
+    const tierId = price?.priced.lines[0]?.stepId ?? null;
+    await finishChange(services, change, { registrationId, tierId, backMinor, by });
+  }
+  if (price?.creditId) {
+    await spendCredit(services, price.creditId, registrationId, {
+      leftMinor: price.creditLeftMinor,
+    });
+  }
+  return orderId;
+}
+
+/** Stores what was answered and bought with each entry, and clears its draft. */
+async function storeForms(
+  services: Entering,
+  viewer: Pick<Viewer, "userId">,
+  { people, price }: PlannedEntries,
+  { ids, orderId }: { ids: readonly string[]; orderId: string | null },
+): Promise<void> {
+  const { db } = services;
+  if (people.length > 1) {
+    await lockChoices(
+      db,
+      people.flatMap(({ read }) => read),
+    );
+  }
+  for (const [at, person] of people.entries()) {
+    const id = ids[at] ?? "";
+    await storeAnswers(db, id, person.read);
+    await joinTeamOf(services, viewer, person, id);
+    await saveCompanion(services, viewer, person);
+    await closeDraft(services, viewer, person.key, id);
+  }
+  if (orderId === null) return;
+  const lines = ids.map((registrationId, at) => ({
+    registrationId,
+    extras: price?.priced.lines[at]?.extras ?? [],
+  }));
+  if (!(await storeExtras(db, orderId, lines))) throw new NotEntered("price-changed");
 }
 
 /** Adds a new entry to the team that its form names. */
@@ -253,17 +323,37 @@ class NotEntered extends Error {
   }
 }
 
-/** Somebody to enter, with checked answers. */
-type PersonToEnter = {
-  key: DraftKey;
-  distanceId: string | null;
-  companionId: string | null;
-  answers: Answers;
-  /** The team that its form names. */
+/** A draft as an entry to price, with the team that its form names and what it buys. */
+type DraftedEntry = Required<EntryWithExtras> & {
   team: JoinedTeam | null;
+  extraProblems: ExtraProblems;
+};
+
+export async function draftedEntry(
+  services: Pick<Services, "db" | "now">,
+  viewer: Pick<Viewer, "userId">,
+  { key, companionId, answers }: Pick<GroupedDraft, "key" | "companionId" | "answers">,
+  today: Day,
+): Promise<DraftedEntry> {
+  const { distanceId } = key;
+  const team = answers.team ? await teamToJoin(services, viewer, answers.team) : null;
+  const bought = await readExtrasFor(services, key, answers, today);
+  return {
+    distanceId,
+    companionId,
+    team,
+    sharesPlace: sharesPlace(team, distanceId),
+    extras: bought.chosen,
+    extraProblems: bought.problems,
+  };
+}
+
+/** Somebody to enter, with checked answers. */
+type PersonToEnter = DraftedEntry & {
+  key: DraftKey;
+  answers: Answers;
   entry: Entry;
   read: ReadAnswer[];
-  extras: ChosenExtra[];
 };
 
 /** The people of drafts that are sent together, in the order in which their distances are locked. */
@@ -271,34 +361,26 @@ async function readPeople(
   services: Pick<Services, "db" | "now">,
   viewer: Pick<Viewer, "userId">,
   { group, race, today }: { group: readonly GroupedDraft[]; race: RaceToEnter; today: Day },
-): Promise<
-  { people: PersonToEnter[]; problem: null } | { people: null; problem: RegistrationRefusal }
-> {
+): Promise<PersonToEnter[]> {
   const people: PersonToEnter[] = [];
   const form = await findEntryForm(services, race.id);
-  if (group.length === 0) return { people: null, problem: "incomplete" };
-  if (group.length > 1 && group.length > form.people) return { people: null, problem: "too-many" };
-  for (const { key, companionId, answers } of group) {
+  if (group.length === 0) throw new NotEntered("incomplete");
+  if (group.length > 1 && group.length > form.people) throw new NotEntered("too-many");
+  for (const draft of group) {
+    const { key, answers } = draft;
     const { entry } = readAnswers(answers, today, race, form);
-    if (!entry) return { people: null, problem: "incomplete" };
-    const own = await readForEntry(services.db, key, answers);
-    const [wrong] = Object.values(own.problems);
-    if (wrong) return { people: null, problem: isAboutStock(wrong) ? "sold-out" : "incomplete" };
-    const bought = await readExtrasFor(services, key, answers, today);
-    const wrongExtra = Object.values(bought.problems)[0];
+    if (!entry) throw new NotEntered("incomplete");
+    const { read, problems } = await readForEntry(services.db, key, answers);
+    const [wrong] = Object.values(problems);
+    if (wrong) throw new NotEntered(isAboutStock(wrong) ? "sold-out" : "incomplete");
+    const drafted = await draftedEntry(services, viewer, draft, today);
+    const [wrongExtra] = Object.values(drafted.extraProblems);
     if (wrongExtra) {
-      return {
-        people: null,
-        problem: wrongExtra === "sold-out" ? "extras-sold-out" : "incomplete",
-      };
+      throw new NotEntered(wrongExtra === "sold-out" ? "extras-sold-out" : "incomplete");
     }
-    const { distanceId } = key;
-    const extras = bought.chosen;
-    const team = answers.team ? await teamToJoin(services, viewer, answers.team) : null;
-    people.push({ key, distanceId, companionId, answers, team, entry, read: own.read, extras });
+    people.push({ ...drafted, key, answers, entry, read });
   }
-  people.sort(inLockOrder);
-  return { people, problem: null };
+  return people.sort(inLockOrder);
 }
 
 /**
@@ -342,7 +424,7 @@ async function refuseOveruse(
 
 /** One statement checks and writes, so the race cannot be closed in between. */
 async function enter(
-  { db, now, identity }: Pick<Services, "now"> & DraftServices,
+  { db, now, identity }: Entering,
   { userId }: Pick<Viewer, "userId">,
   { key: { raceId, distanceId }, companionId, answers, entry }: PersonToEnter,
   {

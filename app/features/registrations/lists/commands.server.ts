@@ -8,7 +8,7 @@ import { registrationCountries } from "#values/countries.ts";
 import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import type { Answers } from "../answers.ts";
-import { savedPeople } from "../companions.server.ts";
+import { nameIn, savedPeople } from "../companions.server.ts";
 import { type DraftServices, keepForList, keepList } from "../drafts.server.ts";
 import { register } from "../entering/commands.server.ts";
 import { knownAnswers } from "../known-answers.server.ts";
@@ -17,7 +17,7 @@ import { waiverLangOn } from "../rules/entry-rules.ts";
 import { withConsents } from "../schema.ts";
 import type { ReadList } from "./list-reading.ts";
 import type { ListFileProblem, ListProblem } from "./messages.ts";
-import { type ListRace, readListOf } from "./queries.server.ts";
+import { isRightRow, type ListRace, rowsOf } from "./queries.server.ts";
 import type { ListTask } from "./reading-thread.server.ts";
 import { isSamePerson } from "./row-problems.ts";
 
@@ -58,7 +58,7 @@ export async function uploadList(
   const nobody = { distanceId: null, document: "" };
   const identityOf = (answers: Answers) => ({
     ...nobody,
-    name: `${answers.firstName ?? ""} ${answers.lastName ?? ""}`,
+    name: nameIn(answers),
     dateOfBirth: answers.dateOfBirth ?? "",
   });
   let isOwnListed = false;
@@ -132,12 +132,10 @@ export async function sendList(
 ): Promise<SentList> {
   const { race, form } = listRace;
   const list = { raceId: race.id, groupId: readId(listId) ?? "" };
-  const { rows, isRight } = list.groupId
-    ? await readListOf(services, viewer, listRace, list.groupId)
-    : { rows: [], isRight: false };
+  const rows = list.groupId ? await rowsOf(services, viewer, listRace, list.groupId) : [];
   const [first] = rows;
   if (!first) return { problem: "gone" };
-  if (!isRight) return { problem: "wrong-rows" };
+  if (!rows.every(isRightRow)) return { problem: "wrong-rows" };
   if (!consent.hasWaiver) return { problem: "waiver" };
   if (consent.waiverVersion !== String(form.waiver?.version ?? "")) {
     return { problem: "waiver-changed" };

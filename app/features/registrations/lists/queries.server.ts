@@ -11,7 +11,7 @@ import { readId } from "#values/id.ts";
 import type { Answers } from "../answers.ts";
 import { nameIn } from "../companions.server.ts";
 import { type DraftServices, findList, type GroupedDraft } from "../drafts.server.ts";
-import { readExtrasFor } from "../extras/queries.server.ts";
+import { draftedEntry } from "../entering/commands.server.ts";
 import { type EntryPrice, type EntryWithExtras, priceOfEntries } from "../prices/queries.server.ts";
 import { questionsFor } from "../questions/queries.server.ts";
 import { type EntryQuestion, hasChoices } from "../questions/question.ts";
@@ -67,38 +67,39 @@ export type ListRow = {
   problems: ReturnType<typeof problemsIn>;
   questions: ReturnType<typeof readQuestionAnswers>["problems"];
   person: ListedPersonProblem | null;
-  /** What the entry costs in this order, with its extras; `null` where nothing is sold. */
-  dueMinor: number | null;
 };
 
-export type ListToSend = { rows: ListRow[]; price: EntryPrice | null; isRight: boolean };
+export type ListToSend = { rows: ListRow[]; price: EntryPrice | null };
 
-/** A list of the viewer that is not sent yet; without people where it is gone. */
+/** A list of the viewer that is not sent yet, with what it costs; without people where it is gone. */
 export async function readListOf(
   services: DraftServices & Pick<Services, "now">,
   viewer: Pick<Viewer, "userId">,
   listRace: ListRace,
   listId: string,
 ): Promise<ListToSend> {
-  const { race, form, today } = listRace;
+  const { race, today } = listRace;
+  const rows = await rowsOf(services, viewer, listRace, listId);
+  const entries: EntryWithExtras[] = [];
+  for (const { draft } of rows) entries.push(await draftedEntry(services, viewer, draft, today));
+  const typedCode = rows[0]?.draft.answers.voucherCode ?? "";
+  const asked = { raceId: race.id, entries, today, typedCode };
+  return { rows, price: await priceOfEntries(services, viewer, asked) };
+}
+
+/** The people of such a list, each with what is wrong. */
+export async function rowsOf(
+  services: DraftServices,
+  viewer: Pick<Viewer, "userId">,
+  { race, form, today, questions }: ListRace,
+  listId: string,
+): Promise<ListRow[]> {
   const drafts = await findList(services, viewer, { raceId: race.id, groupId: listId });
   const entered = await enteredIn(services, viewer, race.id);
   const known = drafts.map(identified);
-  const entries: EntryWithExtras[] = [];
-  for (const { key, companionId, answers } of drafts) {
-    const { chosen } = await readExtrasFor(services, key, answers, today);
-    entries.push({ distanceId: key.distanceId, companionId, extras: chosen });
-  }
-  const price = await priceOfEntries(services, viewer, {
-    raceId: race.id,
-    entries,
-    today,
-    typedCode: drafts[0]?.answers.voucherCode ?? "",
-  });
-  const rows = drafts.map((draft, at): ListRow => {
+  return drafts.map((draft, at): ListRow => {
     const { answers, key } = draft;
-    const line = price?.priced.lines[at];
-    const asked = listRace.questions(key.distanceId);
+    const asked = questions(key.distanceId);
     const own = known[at] ?? identified(draft);
     const twin = known.findIndex((other) => isSamePerson(other, own));
     const person: ListedPersonProblem | null =
@@ -119,10 +120,8 @@ export async function readListOf(
         ...strayChoices(asked, answers),
       },
       person,
-      dueMinor: price ? (line?.dueMinor ?? 0) + (line?.extrasMinor ?? 0) : null,
     };
   });
-  return { rows, price, isRight: rows.length > 0 && rows.every(isRightRow) };
 }
 
 export function isRightRow({ problems, questions, person }: ListRow): boolean {

@@ -10,7 +10,8 @@ import { todayAt } from "#features/races/standing.ts";
 import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { companionsOf, nameIn } from "#features/registrations/companions.server.ts";
 import { findDraft, findGroup, type GroupedDraft } from "#features/registrations/drafts.server.ts";
-import { extrasFor, readExtrasFor } from "#features/registrations/extras/queries.server.ts";
+import { draftedEntry } from "#features/registrations/entering/commands.server.ts";
+import { extrasFor } from "#features/registrations/extras/queries.server.ts";
 import { readExtras } from "#features/registrations/extras/reading-extras.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
 import { registrationObstacle } from "#features/registrations/obstacle.ts";
@@ -27,7 +28,6 @@ import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { nextPrice } from "#features/registrations/prices/price-steps.ts";
 import {
   codeOfEntries,
-  type EntryWithExtras,
   findSale,
   guessedCode,
   keepsPlaces,
@@ -340,18 +340,9 @@ async function reviewedPrice(
 ): Promise<PricedReview | null> {
   const typedCode = answers.voucherCode ?? "";
   const entries = await Promise.all(
-    group.map(async ({ key, companionId, answers: given }): Promise<EntryWithExtras> => {
-      const { distanceId } = key;
-      const team = given.team ? await teamToJoin(services(context), viewer, given.team) : null;
-      const bought = change
-        ? { chosen: [] }
-        : await readExtrasFor(services(context), key, given, today);
-      return {
-        distanceId,
-        companionId,
-        sharesPlace: sharesPlace(team, distanceId),
-        extras: bought.chosen,
-      };
+    group.map(async (draft) => {
+      const entry = await draftedEntry(services(context), viewer, draft, today);
+      return change ? { ...entry, extras: [] } : entry;
     }),
   );
   const asked = { raceId: target.raceId, entries, today, typedCode };

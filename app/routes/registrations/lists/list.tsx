@@ -15,6 +15,7 @@ import {
   type ListRace,
   type ListToSend,
   readListOf,
+  rowsOf,
   unsentLists,
 } from "#features/registrations/lists/queries.server.ts";
 import { ListReview } from "#features/registrations/lists/screens/list-review.tsx";
@@ -188,7 +189,7 @@ async function row(args: Route.ActionArgs, viewer: Viewer, listRace: ListRace) {
       },
     ));
   if (!isKept) return redirect(listPath(race.id, list ? { list } : {}), 303);
-  const { rows } = await readListOf(all, viewer, listRace, list);
+  const rows = await rowsOf(all, viewer, listRace, list);
   const at = rows.findIndex(({ draft }) => draft.key.draftId === draftId);
   const own = rows[at];
   const next =

@@ -29,16 +29,17 @@ export type EditedRow = Pick<ListRow, "problems"> & {
 /** A list for its review. Only the person who is corrected comes with all answers. */
 export function shownRows(
   { race, columns, questions }: ListRace,
-  { rows, price, isRight }: ListToSend,
+  { rows, price }: ListToSend,
   rowId: string | null,
 ) {
   const edited = rows.find(({ draft }) => draft.key.draftId === rowId);
   const { distanceId = null } = edited?.draft.key ?? {};
   const lines = price?.priced.lines ?? [];
   return {
-    isRight,
-    rows: rows.map((row): ShownRow => {
+    isRight: rows.length > 0 && rows.every(isRightRow),
+    rows: rows.map((row, at): ShownRow => {
       const { answers, key } = row.draft;
+      const line = lines[at];
       return {
         id: key.draftId,
         number: row.number,
@@ -46,7 +47,7 @@ export function shownRows(
         distance: race.distances.find(({ id }) => id === key.distanceId)?.text ?? null,
         dateOfBirth: answers.dateOfBirth ?? "",
         isMinor: row.isMinor,
-        dueMinor: row.dueMinor,
+        dueMinor: line ? line.dueMinor + line.extrasMinor : null,
         sentences: isRightRow(row) ? [] : rowSentences(columns, answers, row, race.minimumAge),
       };
     }),
