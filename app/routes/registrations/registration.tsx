@@ -168,16 +168,14 @@ const headings = {
   cancelled: { en: "This registration is cancelled", es: "Esta inscripción está cancelada" },
 } as const;
 
+type Loaded = Route.ComponentProps["loaderData"];
+
 /** The last screen of the wizard, and later the page of the registration. */
 export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
   const say = useSay();
-  const lang = useLang();
-  const { entry, orderId, isNew, isOver, mailedTo, problem } = loaderData;
+  const { entry, isNew, isOver } = loaderData;
   const { race } = entry;
-  const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
-  const runs = isOver
-    ? say({ en: `I ran ${race.name}`, es: `Corrí ${race.name}` })
-    : say({ en: `I am running ${race.name}`, es: `Voy a correr ${race.name}` });
+  const isLive = entry.status !== "cancelled";
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that sent the form is gone: a screen reader goes on with what came of it.
   useEffect(() => {
@@ -199,128 +197,166 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
               })
             : race.name}
         </p>
-        <div className="mt-4 flex flex-col gap-3 empty:hidden">
-          {problem && <Notice kind="problem">{problem}</Notice>}
-          {loaderData.said && <Notice>{loaderData.said}</Notice>}
-          {loaderData.money && (
-            <Notice>
-              {say(loaderData.money)}{" "}
-              {say({
-                en: "What you paid does not come back by itself: the organizer decides about it.",
-                es: "Lo que pagaste no se devuelve solo: lo decide el organizador.",
-              })}
-            </Notice>
-          )}
-          {loaderData.lineage.map(({ kind, isSource, otherId }) => (
-            <Notice key={`${kind} ${isSource}`}>
-              {say(lineageWords(kind, isSource))}{" "}
-              {kind === "distance" && otherId !== null && (
-                <TextLink to={href("/registrations/:id", { id: otherId })}>
-                  {say({ en: "See it", es: "Verla" })}
-                </TextLink>
-              )}
-            </Notice>
-          ))}
-          {mailedTo && (
-            <Notice>
-              {say({
-                en: `A confirmation is on its way to ${mailedTo}.`,
-                es: `La confirmación va en camino a ${mailedTo}.`,
-              })}
-            </Notice>
-          )}
-        </div>
+        <EntryNotices loaded={loaderData} />
         {loaderData.result && <EntryResult entry={entry} result={loaderData.result} />}
         <EntrySummary
           entry={entry}
           unit={loaderData.unit}
           arranged={loaderData.arranged}
-          team={entry.status === "cancelled" ? null : loaderData.team}
+          team={isLive ? loaderData.team : null}
           extras={loaderData.extras}
         />
-        <div className="mt-6 flex flex-wrap items-center gap-3">
-          {isOver && entry.status !== "cancelled" ? (
-            <ButtonLink to={href("/races/:id/review", { id: race.id })}>
-              {say({ en: "Write a review", es: "Escribir una reseña" })}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to={href("/dashboard")}>
-              {say({ en: "Go to your dashboard", es: "Ir a tu panel" })}
-            </ButtonLink>
-          )}
-          {entry.status !== "cancelled" && !isOver && (
-            <ButtonLink
-              look="quiet"
-              to={href("/registrations/:id/race-day/:change?", { id: entry.id })}
-            >
-              {say({ en: "Prepare for race day", es: "Prepararte para la carrera" })}
-            </ButtonLink>
-          )}
-          {entry.status !== "cancelled" && (
-            <>
-              <ShareMenu
-                name={runs}
-                url={inLanguage(lang, raceUrl(race, loaderData.origin))}
-                size="normal"
-              />
-              {!isOver && (
-                <a href={calendar} className={buttonClass({ look: "quiet" })}>
-                  <Icon name="calendar" />
-                  {say({ en: "Add to calendar", es: "Agregar al calendario" })}
-                </a>
-              )}
-            </>
-          )}
-          {loaderData.team && entry.status !== "cancelled" && (
-            <ButtonLink look="quiet" to={href("/teams/:id/:change?", { id: loaderData.team.id })}>
-              {say({ en: "See your team", es: "Ver tu equipo" })}
-            </ButtonLink>
-          )}
-          {loaderData.mayFormTeam && (
-            <ButtonLink look="quiet" to={href("/registrations/:id/team", { id: entry.id })}>
-              {say({ en: "Form a team", es: "Formar un equipo" })}
-            </ButtonLink>
-          )}
-          {loaderData.sellsExtras && (
-            <ButtonLink look="quiet" to={href("/registrations/:id/extras", { id: entry.id })}>
-              {say({ en: "Buy extras", es: "Comprar adicionales" })}
-            </ButtonLink>
-          )}
-          {loaderData.mayBeChanged && (
-            <ButtonLink
-              look="plain"
-              to={href("/registrations/:id/change/:change?", { id: entry.id })}
-            >
-              {say({ en: "Change your entry", es: "Cambiar tu inscripción" })}
-            </ButtonLink>
-          )}
-          {orderId !== null && (
-            <ButtonLink look="plain" to={href("/orders/:id/:change?", { id: orderId })}>
-              {say({ en: "See your order", es: "Ver tu pedido" })}
-            </ButtonLink>
-          )}
-          {loaderData.hasWhatsApp && entry.status !== "cancelled" && !isOver && (
-            <ButtonLink look="plain" to={href("/dashboard/whatsapp/:change?")}>
-              {say({ en: "WhatsApp messages", es: "Mensajes de WhatsApp" })}
-            </ButtonLink>
-          )}
-          <ButtonLink look="plain" to={href("/races/:id", { id: race.id })}>
-            {say({ en: "See the race", es: "Ver la carrera" })}
-          </ButtonLink>
-        </div>
+        <WaysOn loaded={loaderData} />
         <EntryFiles
           registrationId={entry.id}
           files={loaderData.files}
-          isClosed={entry.status === "cancelled" || isOver}
+          isClosed={!isLive || isOver}
         />
-        {entry.status !== "cancelled" && !isOver && (
+        {isLive && !isOver && (
           <EntryCode code={entry.checkInCode} picture={loaderData.codePicture} />
         )}
-        {entry.status !== "cancelled" && <BibPictureForm id={entry.id} title={runs} />}
+        {isLive && <BibPictureForm id={entry.id} title={say(runsWords(race, isOver))} />}
         <EntryAnswers entry={entry} toOrganizer={loaderData.toOrganizer} />
         {loaderData.mayCancel && <CancelForm entry={entry} leaving={loaderData.leaving} />}
       </div>
     </Container>
+  );
+}
+
+function runsWords({ name }: { name: string }, isOver: boolean): Words {
+  return isOver
+    ? { en: `I ran ${name}`, es: `Corrí ${name}` }
+    : { en: `I am running ${name}`, es: `Voy a correr ${name}` };
+}
+
+/** What has happened to the entry, and what the last click has done. */
+function EntryNotices({ loaded: { problem, said, money, lineage, mailedTo } }: { loaded: Loaded }) {
+  const say = useSay();
+  return (
+    <div className="mt-4 flex flex-col gap-3 empty:hidden">
+      {problem && <Notice kind="problem">{problem}</Notice>}
+      {said && <Notice>{said}</Notice>}
+      {money && (
+        <Notice>
+          {say(money)}{" "}
+          {say({
+            en: "What you paid does not come back by itself: the organizer decides about it.",
+            es: "Lo que pagaste no se devuelve solo: lo decide el organizador.",
+          })}
+        </Notice>
+      )}
+      {lineage.map(({ kind, isSource, otherId }) => (
+        <Notice key={`${kind} ${isSource}`}>
+          {say(lineageWords(kind, isSource))}{" "}
+          {kind === "distance" && otherId !== null && (
+            <TextLink to={href("/registrations/:id", { id: otherId })}>
+              {say({ en: "See it", es: "Verla" })}
+            </TextLink>
+          )}
+        </Notice>
+      ))}
+      {mailedTo && (
+        <Notice>
+          {say({
+            en: `A confirmation is on its way to ${mailedTo}.`,
+            es: `La confirmación va en camino a ${mailedTo}.`,
+          })}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** What else can be done with the entry. */
+function WaysOn({ loaded }: { loaded: Loaded }) {
+  const say = useSay();
+  const lang = useLang();
+  const { entry, isOver, team, orderId } = loaded;
+  const { id, race } = entry;
+  const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
+  const isLive = entry.status !== "cancelled";
+  const isAhead = isLive && !isOver;
+  const ways: [isOffered: boolean, look: "quiet" | "plain", to: string, label: Words][] = [
+    [
+      isLive && team !== null,
+      "quiet",
+      href("/teams/:id/:change?", { id: team?.id ?? "" }),
+      { en: "See your team", es: "Ver tu equipo" },
+    ],
+    [
+      loaded.mayFormTeam,
+      "quiet",
+      href("/registrations/:id/team", { id }),
+      { en: "Form a team", es: "Formar un equipo" },
+    ],
+    [
+      loaded.sellsExtras,
+      "quiet",
+      href("/registrations/:id/extras", { id }),
+      { en: "Buy extras", es: "Comprar adicionales" },
+    ],
+    [
+      loaded.mayBeChanged,
+      "plain",
+      href("/registrations/:id/change/:change?", { id }),
+      { en: "Change your entry", es: "Cambiar tu inscripción" },
+    ],
+    [
+      orderId !== null,
+      "plain",
+      href("/orders/:id/:change?", { id: orderId ?? "" }),
+      { en: "See your order", es: "Ver tu pedido" },
+    ],
+    [
+      loaded.hasWhatsApp && isAhead,
+      "plain",
+      href("/dashboard/whatsapp/:change?"),
+      { en: "WhatsApp messages", es: "Mensajes de WhatsApp" },
+    ],
+    [
+      true,
+      "plain",
+      href("/races/:id", { id: race.id }),
+      { en: "See the race", es: "Ver la carrera" },
+    ],
+  ];
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3">
+      {isOver && isLive ? (
+        <ButtonLink to={href("/races/:id/review", { id: race.id })}>
+          {say({ en: "Write a review", es: "Escribir una reseña" })}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={href("/dashboard")}>
+          {say({ en: "Go to your dashboard", es: "Ir a tu panel" })}
+        </ButtonLink>
+      )}
+      {isAhead && (
+        <ButtonLink look="quiet" to={href("/registrations/:id/race-day/:change?", { id })}>
+          {say({ en: "Prepare for race day", es: "Prepararte para la carrera" })}
+        </ButtonLink>
+      )}
+      {isLive && (
+        <ShareMenu
+          name={say(runsWords(race, isOver))}
+          url={inLanguage(lang, raceUrl(race, loaded.origin))}
+          size="normal"
+        />
+      )}
+      {isAhead && (
+        <a href={calendar} className={buttonClass({ look: "quiet" })}>
+          <Icon name="calendar" />
+          {say({ en: "Add to calendar", es: "Agregar al calendario" })}
+        </a>
+      )}
+      {ways
+        .filter(([isOffered]) => isOffered)
+        .map(([, look, to, label]) => (
+          <ButtonLink key={to} look={look} to={to}>
+            {say(label)}
+          </ButtonLink>
+        ))}
+    </div>
   );
 }
 
