@@ -10,8 +10,10 @@ import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { recommendationLimits } from "#features/recommendations/matching/liking.ts";
 import { ChangeLine } from "#features/registrations/orders/changes/screens/change-parts.tsx";
-import { EndedOrders } from "#features/registrations/orders/screens/ended-orders.tsx";
+import type { EndedOrder } from "#features/registrations/orders/queries.server.ts";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";
+import { stateWords } from "#features/registrations/orders/words.ts";
+import { moneyWords } from "#features/registrations/prices/words.ts";
 import { WaitLine } from "#features/registrations/waiting/screens/waiting-parts.tsx";
 import { sessionLength, sessionName } from "#features/training/messages.ts";
 import type { StoredSession } from "#features/training/rules/plan.ts";
@@ -344,4 +346,27 @@ function Kept({ race }: { race: KeptRace }) {
 
 function newsClass({ kind }: KeptChange): string | undefined {
   return kind === "cancelled" || kind === "closing" ? "season-urgent" : undefined;
+}
+
+/** The orders of a runner that are no longer open, each with the way to its page. */
+function EndedOrders({ orders }: { orders: readonly EndedOrder[] }) {
+  const say = useSay();
+  return (
+    <Section
+      title={say({ en: "Your payments", es: "Tus pagos" })}
+      id="payments"
+      className="season-part"
+    >
+      <ul className="grid gap-2">
+        {orders.map(({ id, code, raceName, state, totalMinor, currency }) => (
+          <li key={id}>
+            <TextLink to={href("/orders/:id/:change?", { id })}>
+              {raceName}, {code}
+            </TextLink>{" "}
+            {say(moneyWords(totalMinor, currency))}, {say(stateWords[state])}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
 }
