@@ -117,8 +117,8 @@ function arrivalWords({ received, owedMinor, currency }: RecordedArrival): Words
     };
   }
   const paid = {
-    en: "Payment confirmed. The runner is registered and gets an email.",
-    es: "Pago confirmado. El corredor está inscrito y recibe un correo.",
+    en: "Payment confirmed. The order is complete, and the runner gets an email.",
+    es: "Pago confirmado. El pedido está completo y el corredor recibe un correo.",
   };
   if (owedMinor >= 0) return paid;
   return {

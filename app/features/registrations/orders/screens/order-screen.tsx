@@ -213,14 +213,18 @@ function StateWords({ order, last }: { order: RunnerOrder; last: OrderPayment | 
   const say = useSay();
   const { state, expiresAt, race } = order;
   const until = expiresAt ? deadlineWords(expiresAt, race.timeZone) : { en: "", es: "" };
+  const free =
+    order.lines.length > 1
+      ? { en: "the places are free", es: "los cupos quedan libres" }
+      : { en: "the place is free", es: "el cupo queda libre" };
   const words: Record<OrderState, Words> = {
     held: {
-      en: `Choose how to pay by ${until.en}. After that, the place is free for others.`,
-      es: `Elige cómo pagar a más tardar el ${until.es}. Después, el cupo queda libre para otras personas.`,
+      en: `Choose how to pay by ${until.en}. After that, ${free.en} for others.`,
+      es: `Elige cómo pagar a más tardar el ${until.es}. Después, ${free.es} para otras personas.`,
     },
     awaiting_payment: {
-      en: `Pay and send your proof by ${until.en}. After that, the place is free for others.`,
-      es: `Paga y envía tu comprobante a más tardar el ${until.es}. Después, el cupo queda libre para otras personas.`,
+      en: `Pay and send your proof by ${until.en}. After that, ${free.en} for others.`,
+      es: `Paga y envía tu comprobante a más tardar el ${until.es}. Después, ${free.es} para otras personas.`,
     },
     in_review: {
       en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get an email.",

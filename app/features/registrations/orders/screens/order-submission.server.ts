@@ -28,8 +28,8 @@ export async function submitMethod({ request, context, params: { id } }: Asked, 
   const { problem } = await chooseMethod(services(context), viewer, order);
   if (problem) return refused(problem, form, problem === "no-method" ? "method" : null);
   return said(id, {
-    en: "Your place is held until the deadline.",
-    es: "Tu cupo está reservado hasta el plazo.",
+    en: "Your order waits for your payment until the deadline.",
+    es: "Tu pedido espera tu pago hasta el plazo.",
   });
 }
 
