@@ -102,7 +102,7 @@ function registrations({ db, size, race }: Office): Question[] {
   const ask = (what: string, filters: Partial<RosterFilters>, page = 1) => ({
     list: "registrations",
     what,
-    ask: () => searchRoster(services, admin, { ...none, ...filters }, page),
+    ask: () => searchRoster(services, admin, { ...none, ...filters }, { page, lang: "en" }),
   });
   return [
     ask("first page", {}),

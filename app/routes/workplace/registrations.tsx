@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import type { Editor } from "#features/races/rights.server.ts";
 import { undoableChanges } from "#features/registrations/roster/commands.server.ts";
@@ -14,7 +13,7 @@ import { useSay } from "#ui/language/language.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readPageNumber } from "#values/form/paging.ts";
-import { pathOf } from "#values/web/language.ts";
+import { languageOf, pathOf } from "#values/web/language.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/registrations.ts";
 import { rosterOf } from "./roster.server.ts";
@@ -58,17 +57,20 @@ export default function Registrations({ loaderData, actionData }: Route.Componen
 
 /** What `RosterScreen` shows. Registrations that cannot be read leave the filters on the screen. */
 async function rosterPage(
-  { request, context }: RequestArgs,
+  { context, url }: Route.LoaderArgs,
   editor: Editor,
   filters: RosterFilters,
   race: RosterRace | null,
 ) {
   const { db, now, log } = services(context);
-  const params = new URL(request.url).searchParams;
+  const params = url.searchParams;
   const shown = { filters, query: withoutUndo(params).toString() };
   try {
     const page = readPageNumber(params.get("page"));
-    const entries = await searchRoster({ db, now }, editor, filters, page);
+    const entries = await searchRoster({ db, now }, editor, filters, {
+      page,
+      lang: languageOf(url),
+    });
     const places = race && (await placesOf({ db }, race.id));
     const moment = readUndone(params.get("undo"));
     const undo = moment && {

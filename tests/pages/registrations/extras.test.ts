@@ -88,6 +88,10 @@ test("a runner orders extras with the entry, buys more later, and cancels an ord
   await visitor.visit(visitor.path);
   expect(page.getByRole("heading", { name: "Your extras are paid" })).toBeVisible();
   expect((await latestMail(visitor, email)).subject).toBe("Your extras are paid: Shirt Ten");
+  await admin.visit(`/admin/races/registrations?race=${race}`);
+  expect(
+    admin.page.getByText("2 × Finisher shirt, Donation, Donation", { exact: false }).first(),
+  ).toBeVisible();
   const { running } = await openSite();
   expect(await faultsOf(running.services.db, race)).toEqual([]);
 });

@@ -28,10 +28,10 @@ test("organizers see and change the registrations for their own races and for no
     const sms = { mode: "unavailable" as const };
     const all = { ...services, log, sms } as unknown as Parameters<typeof sendReviewRequest>[0];
 
-    const listed = await searchRoster(all, organizer, filters, 1);
+    const listed = await searchRoster(all, organizer, filters, { page: 1, lang: "en" });
     expect(listed.rows.map(({ id }) => id)).toEqual([own]);
     const named = readRosterFilters(new URLSearchParams({ race: foreignRace, q: "quispe" }));
-    expect((await searchRoster(all, organizer, named, 1)).rows).toEqual([]);
+    expect((await searchRoster(all, organizer, named, { page: 1, lang: "en" })).rows).toEqual([]);
     const file = await new Response(
       rosterCsv(services, { editor: organizer, filters }, { lang: "en" }),
     ).text();

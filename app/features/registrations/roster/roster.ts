@@ -19,6 +19,8 @@ export type RosterEntry = {
   category: string | null;
   /** The kit is handed over. */
   isCollected: boolean;
+  /** What was bought beside it and is paid; `null` where nothing was. */
+  extras: string | null;
   /** When the runner was last asked for a review, and whether that was delivered. */
   askedAt: Date | null;
   askedStatus: "queued" | "sent" | "failed" | null;

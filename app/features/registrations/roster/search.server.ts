@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { boolean, orNull } from "#db/kinds.ts";
+import { boolean, orNull, text } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { readRows } from "#db/rows.ts";
 import { raceRegistrations, races, reviewRequests } from "#db/schema.ts";
@@ -7,6 +7,8 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { isAhead, isPast } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
+import type { Lang } from "#values/say.ts";
+import { extrasText } from "../extras/queries.server.ts";
 import { listedColumns, listedEntry, listedJoins } from "../listed-entry.server.ts";
 import { beginningOf, beginningsOf } from "./patterns.ts";
 import type { RosterEntry, RosterFilters, RosterOrder } from "./roster.ts";
@@ -21,7 +23,7 @@ export async function searchRoster(
   { db, now }: Pick<Services, "db" | "now">,
   editor: Editor,
   filters: RosterFilters,
-  page: number,
+  { page, lang }: { page: number; lang: Lang },
 ): Promise<Page<RosterEntry>> {
   const isSearch = beginningsOf(`${filters.runner} ${filters.race}`).length > 0;
   const sorted = filters.raceId ? filters.order : null;
@@ -33,7 +35,7 @@ export async function searchRoster(
       found: found(editor, filters, now()),
       order: order(sql``),
       backwards: sql`created_at, id`,
-      rows: sql`${shownRows} order by ${order(sql`g.`)}`,
+      rows: sql`${shownRows(lang)} order by ${order(sql`g.`)}`,
       perPage: entriesPerPage,
       isSearch,
       isGathered: isSearch || sorted !== null,
@@ -73,14 +75,16 @@ const rosterEntry = {
   raceName: races.raceName,
   startDate: races.startDate,
   isCollected: boolean,
+  extras: orNull(text),
   askedAt: orNull(reviewRequests.createdAt),
   askedStatus: orNull(reviewRequests.status),
 };
 
-const shownRows = sql`
+const shownRows = (lang: Lang) => sql`
   select ${listedColumns}, r.id as "raceId", r.race_name as "raceName",
     r.start_date as "startDate",
     exists (select from check_in_scans s where s.registration_id = g.id and s.holds) as "isCollected",
+    ${extrasText(lang)} as extras,
     q.created_at as "askedAt", q.status as "askedStatus"
   from page join race_registrations g using (id)
     join races r on r.id = g.race_id

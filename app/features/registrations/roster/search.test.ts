@@ -42,7 +42,9 @@ test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day
     const { lima, first, second } = await world(tx);
     const found = async (query: string) => {
       const filters = readRosterFilters(new URLSearchParams(query));
-      return (await searchRoster({ db: tx, now }, admin, filters, 1)).rows.map(({ id }) => id);
+      return (
+        await searchRoster({ db: tx, now }, admin, filters, { page: 1, lang: "en" })
+      ).rows.map(({ id }) => id);
     };
     expect(await found("")).toEqual([second, first]);
     expect(await found("q=nandu")).toEqual([first]);
@@ -73,12 +75,13 @@ test("ADM-REG-01 CALL-05 registrations are listed newest first with race and day
       { db: tx, now },
       admin,
       readRosterFilters(new URLSearchParams()),
-      1,
+      { page: 1, lang: "en" },
     );
     expect(all.rows[1]).toEqual({
       id: first,
       bib: 1,
       isCollected: false,
+      extras: null,
       status: "registered",
       createdAt: new Date("2026-10-01"),
       firstName: "Inés",
@@ -103,7 +106,7 @@ test("the list says when a runner was last asked for a review", () =>
       { ...request, emailStatus: "failed", emailError: "x", createdAt: new Date("2026-11-02") },
     ]);
     const filters = readRosterFilters(new URLSearchParams("q=nandu"));
-    const { rows } = await searchRoster({ db: tx, now }, admin, filters, 1);
+    const { rows } = await searchRoster({ db: tx, now }, admin, filters, { page: 1, lang: "en" });
     expect(rows).toMatchObject([{ askedAt: new Date("2026-11-02"), askedStatus: "failed" }]);
   }));
 

@@ -15,6 +15,7 @@ import {
 import { menuColumn, RowAction, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { type Lang, type Say, sayIn, type Words } from "#values/say.ts";
+import { extrasWords } from "../../extras/words.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { chosenForm } from "./chosen-bar.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
@@ -33,10 +34,11 @@ export function RosterTable({
 }) {
   const say = useSay();
   const at = useWorkplace();
+  const hasExtras = isOfOneRace && entries.some(({ extras }) => extras !== null);
   return (
     <Records
       caption={say({ en: "Registrations", es: "Inscripciones" })}
-      columns={columnsAt(at, { isOfOneRace, hasCategories }, useLang())}
+      columns={columnsAt(at, { isOfOneRace, hasCategories, hasExtras }, useLang())}
       rows={entries}
       keyOf={({ id }) => id}
     />
@@ -45,7 +47,11 @@ export function RosterTable({
 
 function columnsAt(
   at: Workplace,
-  { isOfOneRace, hasCategories }: { isOfOneRace: boolean; hasCategories: boolean },
+  {
+    isOfOneRace,
+    hasCategories,
+    hasExtras,
+  }: { isOfOneRace: boolean; hasCategories: boolean; hasExtras: boolean },
   lang: Lang,
 ): RecordColumn<RosterEntry>[] {
   const say = sayIn(lang);
@@ -79,6 +85,7 @@ function columnsAt(
     },
     isOfOneRace ? distanceColumn(say) : raceColumnAt(at, lang),
     ...(hasCategories ? [categoryColumn(say)] : []),
+    ...(hasExtras ? [extrasColumn(say)] : []),
     {
       title: say({ en: "Registered", es: "Inscripción" }),
       room: "whole",
@@ -142,7 +149,7 @@ const bibWords = (bib: number): Words => ({ en: `bib ${bib}`, es: `dorsal ${bib}
 
 const distanceColumn = (say: Say): RecordColumn<RosterEntry> => ({
   title: say({ en: "Distance", es: "Distancia" }),
-  room: 28,
+  room: 20,
   isPlain: true,
   cell: ({ distance, bib }) => (
     <span className="record-stack">
@@ -154,8 +161,14 @@ const distanceColumn = (say: Say): RecordColumn<RosterEntry> => ({
 
 const categoryColumn = (say: Say): RecordColumn<RosterEntry> => ({
   title: say({ en: "Category", es: "Categoría" }),
-  room: 22,
+  room: 20,
   cell: ({ category }) => <RecordLine>{category ?? "–"}</RecordLine>,
+});
+
+const extrasColumn = (say: Say): RecordColumn<RosterEntry> => ({
+  title: say(extrasWords),
+  room: 28,
+  cell: ({ extras }) => extras ?? "–",
 });
 
 /** The actions for one entry of the list. Cancelling asks for a confirmation. */
