@@ -1,4 +1,5 @@
--- A write to entry_extras: what is taken of the extras.
+-- A write to entry_extras: what is taken of the extras, and an event where a paid one is taken back or costs nothing.
+-- An order of extras that is paid (entry_orders): event.
 -- Another status of an entry (race_registrations): its extras count no more, or again unless their order has ended.
 -- Before a distance is deleted (race_distances): the extras that were only for it are no longer sold.
 
@@ -55,6 +56,45 @@ create or replace trigger entry_extras_count_update after update on entry_extras
 create or replace trigger entry_extras_count_delete after delete on entry_extras
   referencing old table as removed
   for each statement execute function count_extras();
+
+-- An entry has more extras than when it was made, or one less. With a new entry, its own event is enough.
+create or replace function note_extras() returns trigger
+language plpgsql
+as $$
+begin
+  if tg_op = 'INSERT' then
+    perform note_changed_entries(array(
+      select a.registration_id from added a join entry_orders o on o.id = a.order_id
+      where o.is_extras and o.state = 'paid'));
+  else
+    perform note_changed_entries(array(
+      select a.registration_id from added a join removed r on r.id = a.id
+      where a.is_returned and not r.is_returned));
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger entry_extras_events_insert after insert on entry_extras
+  referencing new table as added
+  for each statement execute function note_extras();
+create or replace trigger entry_extras_events_update after update on entry_extras
+  referencing old table as removed new table as added
+  for each statement execute function note_extras();
+
+create or replace function note_paid_extras() returns trigger
+language plpgsql
+as $$
+begin
+  perform note_changed_entries(array(
+    select registration_id from entry_extras where order_id = new.id));
+  return null;
+end
+$$;
+
+create or replace trigger entry_orders_extras after update of state on entry_orders
+  for each row when (new.is_extras and new.state = 'paid' and old.state <> 'paid')
+  execute function note_paid_extras();
 
 create or replace function recount_extras() returns trigger
 language plpgsql

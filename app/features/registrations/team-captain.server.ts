@@ -2,19 +2,12 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
-import {
-  entryOrders,
-  entryTeams,
-  orderLines,
-  orderLog,
-  raceRegistrations,
-  races,
-  teamMembers,
-} from "#db/schema.ts";
+import { entryTeams, orderLines, raceRegistrations, races, teamMembers } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { letterOfCaptain } from "./emails.tsx";
 import { mailTo } from "./letters.server.ts";
+import { logOrder } from "./orders/order-log.server.ts";
 
 const ledTeam = {
   id: entryTeams.id,
@@ -153,18 +146,6 @@ async function moveLines(
     await db.delete(orderLines).where(own);
     // Trigger: entries sold, uses of the code; see app/db/functions/entry-orders.sql
     await db.insert(orderLines).values({ ...line, registrationId: toId });
-    const [order] = await db
-      .select({ state: entryOrders.state })
-      .from(entryOrders)
-      .where(eq(entryOrders.id, line.orderId));
-    if (!order) continue;
-    await db.insert(orderLog).values({
-      orderId: line.orderId,
-      fromState: order.state,
-      toState: order.state,
-      byUser: by,
-      reason: "team handed on",
-      createdAt: now(),
-    });
+    await logOrder({ db, now }, line.orderId, { by, reason: "team handed on" });
   }
 }

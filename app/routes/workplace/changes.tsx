@@ -2,8 +2,10 @@ import { data } from "react-router";
 import { raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { changeChangeRules } from "#features/registrations/orders/changes/commands.server.ts";
 import { ruleProblems } from "#features/registrations/orders/changes/messages.ts";
-import { changesOfRace } from "#features/registrations/orders/changes/queries.server.ts";
-import { changeRulesOf } from "#features/registrations/orders/changes/rules.server.ts";
+import {
+  changeRulesOf,
+  changesOfRace,
+} from "#features/registrations/orders/changes/queries.server.ts";
 import { changeRulesForm } from "#features/registrations/orders/changes/schema.ts";
 import { ChangesScreen } from "#features/registrations/orders/changes/screens/changes-screen.tsx";
 import { findRosterRace } from "#features/registrations/roster/queries.server.ts";

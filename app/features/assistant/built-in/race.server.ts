@@ -4,7 +4,7 @@ import { metersTo } from "#features/races/places/circle.server.ts";
 import { fromUsCents, inUsCents } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { kindWords, lastDayFor } from "#features/registrations/orders/changes/change.ts";
-import { changeRulesOf } from "#features/registrations/orders/changes/rules.server.ts";
+import { changeRulesOf } from "#features/registrations/orders/changes/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { formatLength } from "#values/length.ts";
 import { type Currency, formatAmount } from "#values/money.ts";

@@ -1,24 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import {
-  entryExtras,
-  entryOrders,
-  raceExtras,
-  raceRegistrations,
-  raceSales,
-  races,
-} from "#db/schema.ts";
+import { raceExtras, raceSales } from "#db/schema.ts";
 import { difference, recorded, withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { storeOrder } from "#features/races/editing/distances/distance-order.server.ts";
 import { isDistanceOf, lockRace } from "#features/races/editing/distances/distances.server.ts";
-import { type Editor, mayEdit } from "#features/races/rights.server.ts";
+import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { orderAfter } from "#values/form/moved.ts";
-import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import { recordNamed } from "../named-change.server.ts";
 import { writtenIn } from "../questions/question.ts";
@@ -48,9 +40,9 @@ export function addExtra(
     if (problem) return { problem };
     await sellIn(tx, raceId, await currencyFor(tx, raceId));
     const id = randomUUID();
-    const sortOrder = extras.length;
+    const sortOrder = sql`(
+      select coalesce(max(sort_order), -1) + 1 from race_extras where race_id = ${raceId}::uuid)`;
     await tx.insert(raceExtras).values({ id, raceId, sortOrder, ...columnsOf(typed) });
-    await storeOrder(tx, raceExtras, raceId, [...extras.map((extra) => extra.id), id]);
     await recordNamed({ db: tx, now: services.now }, editor, race, {
       action: "created",
       subjectType: "extra",
@@ -164,53 +156,6 @@ export function deleteExtra(
       subjectId: extraId,
       name: stored.name,
       before: recorded(withoutEmpty(audited(stored))),
-    });
-    return { problem: null };
-  });
-}
-
-/**
- * Takes back an extra that is paid: it is free for others, and what it has cost is on the list "to settle".
- * @param bought - the row of the entry
- */
-export async function takeBack(
-  services: Needs,
-  editor: Editor,
-  { registrationId, bought }: { registrationId: string; bought: string },
-): Outcome {
-  const [entryId, id] = [readId(registrationId), readId(bought)];
-  if (entryId === null || id === null) return { problem: "gone" };
-  return withRetry(services.db, async (tx) => {
-    const found = await tx
-      .select({
-        orderId: entryExtras.orderId,
-        isReturned: entryExtras.isReturned,
-        quantity: entryExtras.quantity,
-        raceName: races.raceName,
-        state: entryOrders.state,
-      })
-      .from(entryExtras)
-      .innerJoin(entryOrders, eq(entryOrders.id, entryExtras.orderId))
-      .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryExtras.registrationId))
-      .innerJoin(races, eq(races.id, raceRegistrations.raceId))
-      .where(and(eq(entryExtras.id, id), eq(entryExtras.registrationId, entryId), mayEdit(editor)))
-      // As by everything else, the order is locked first.
-      .for("update", { of: entryOrders });
-    const [extra] = found;
-    if (extra?.state !== "paid") return { problem: "gone" };
-    // Trigger: what is taken of the extras; see app/db/functions/entry-extras.sql
-    const returned = await tx
-      .update(entryExtras)
-      .set({ isReturned: true, isCounted: false })
-      .where(and(eq(entryExtras.id, id), eq(entryExtras.isReturned, false)))
-      .returning({ id: entryExtras.id });
-    if (returned.length === 0) return { problem: "returned" };
-    await recordChange({ db: tx, now: services.now }, editor, {
-      action: "took back an extra of",
-      subjectType: "registration",
-      subjectId: entryId,
-      subjectName: extra.raceName,
-      after: { quantity: extra.quantity },
     });
     return { problem: null };
   });

@@ -1,5 +1,5 @@
 /** @module-tag both-databases */
-import { and, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -8,6 +8,7 @@ import {
   entryOrders,
   orderLines,
   raceChangeRules,
+  raceEvents,
   raceExtras,
   raceRegistrations,
   raceSales,
@@ -24,6 +25,7 @@ import {
 } from "../../../../tests/support/orders.ts";
 import { outboxOf } from "../../../../tests/support/outbox.ts";
 import { anAdmin, newPeople } from "../../../../tests/support/people.ts";
+import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../tests/support/sales.ts";
@@ -35,9 +37,9 @@ import { sweepOrders } from "../orders/lapsed.server.ts";
 import { officePayments } from "../orders/office.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
 import { confirmPayment } from "../orders/review.server.ts";
-import { takeOutOfOrder } from "../orders/taking-out.server.ts";
+import { takeBack, takeOutOfOrder } from "../orders/taking-out.server.ts";
 import { buyExtras, extrasToBuy } from "./buying/buying.server.ts";
-import { addExtra, deleteExtra, saveExtra, setSold, takeBack } from "./commands.server.ts";
+import { addExtra, deleteExtra, saveExtra, setSold } from "./commands.server.ts";
 import { extrasOfEntry } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
@@ -62,6 +64,16 @@ async function aWorld(tx: Database) {
       hours += more;
     },
   };
+}
+
+/** What has happened to an entry, oldest first. */
+async function eventsOf(tx: Database, registrationId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ kind: raceEvents.kind })
+    .from(raceEvents)
+    .where(eq(raceEvents.subjectId, registrationId))
+    .orderBy(asc(raceEvents.id));
+  return rows.map(({ kind }) => kind);
 }
 
 async function takenOf(tx: Database, id: string): Promise<number> {
@@ -136,6 +148,7 @@ test("an order that lapses frees its extras, and a late payment takes what is le
 test("extras are bought later in an order of their own, as many as the entry may have", () =>
   rolledBack(db, async (tx) => {
     const { place, one, other, admin, needs, wait } = await aWorld(tx);
+    await anOrganizer(tx, place.raceId);
     const shirt = await anExtra(tx, { raceId: place.raceId, stock: 5, mostEach: 2 });
     const { orderId, registrationId } = await anOrder(tx, one, place);
     const answers = chosenExtras({ [shirt]: 1 });
@@ -162,8 +175,15 @@ test("extras are bought later in an order of their own, as many as the entry may
     const again = await buyExtras(needs, one, asked);
     const extrasOrder = again.orderId ?? "";
     await chooseMethod(needs, one, { orderId: extrasOrder, method: "yape" });
+    expect(await eventsOf(tx, registrationId), "not before they are paid").toEqual([
+      "registration.created",
+    ]);
     await confirmPayment(needs, admin, { orderId: extrasOrder, receivedMinor: 3500 });
     expect(await extrasOfEntry({ db: tx }, registrationId)).toHaveLength(1);
+    expect(await eventsOf(tx, registrationId)).toEqual([
+      "registration.created",
+      "registration.updated",
+    ]);
     const left = await extrasToBuy(needs, one, registrationId);
     expect(left?.extras).toMatchObject([{ id: shirt, mostEach: 1, left: 4 }]);
     expect(await faultsOf(tx, place.raceId)).toEqual([]);
@@ -172,6 +192,7 @@ test("extras are bought later in an order of their own, as many as the entry may
 test("of a cancelled entry, what is not paid back stays with the organizer; what is taken back is to be settled", () =>
   rolledBack(db, async (tx) => {
     const { place, one, admin, needs } = await aWorld(tx);
+    await anOrganizer(tx, place.raceId);
     const shirt = await anExtra(tx, { raceId: place.raceId, stock: 5 });
     const gift = await aDonation(tx, place.raceId);
     const { orderId, registrationId } = await anOrder(tx, one, place, {
@@ -194,6 +215,17 @@ test("of a cancelled entry, what is not paid back stays with the organizer; what
     expect(await takeBack(needs, admin, back)).toEqual({ problem: "returned" });
     expect(await takenOf(tx, shirt)).toBe(0);
     expect(await toSettle()).toEqual([3500]);
+    expect(await eventsOf(tx, registrationId)).toEqual([
+      "registration.created",
+      "registration.updated",
+    ]);
+    const letters = (await outboxOf(tx).messages()).filter(({ subject }) =>
+      subject?.includes("taken back"),
+    );
+    expect(letters, "one, although it was tried twice").toHaveLength(1);
+    expect(letters[0]?.body).toContain("“Finisher shirt”");
+    expect(letters[0]?.body).toContain("S/35");
+    expect(letters[0]?.body, "what is left of the order").toContain("Donation");
     await cancelRegistration(needs, one, registrationId, { origin });
     expect(await toSettle(), "all but the donation").toEqual([11_500]);
     expect(await faultsOf(tx, place.raceId)).toEqual([]);

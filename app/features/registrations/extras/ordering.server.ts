@@ -29,7 +29,7 @@ export async function storeExtras(
     return unitMinor >= (leastMinor ?? 0) && unitMinor <= (mostMinor ?? 0);
   });
   if (!isAsPriced) return false;
-  // Trigger: what is taken of the extras; see app/db/functions/entry-extras.sql
+  // Triggers: what is taken of the extras, event; see app/db/functions/entry-extras.sql
   await tx.insert(entryExtras).values(
     chosen.map(({ extraId, registrationId, quantity, unitMinor, paysBack }) => ({
       orderId,
@@ -123,20 +123,4 @@ export function ordersWithExtras(db: Database, extraIds: readonly string[]) {
     .from(entryOrders)
     .innerJoin(entryExtras, eq(entryExtras.orderId, entryOrders.id))
     .where(and(inArray(entryExtras.extraId, [...extraIds]), entryExtras.isCounted));
-}
-
-/** The open orders of extras for an entry, also those whose time is over and that the job has not ended yet. */
-export async function openExtrasOrders(tx: Database, registrationId: string): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ id: entryOrders.id })
-    .from(entryOrders)
-    .innerJoin(entryExtras, eq(entryExtras.orderId, entryOrders.id))
-    .where(
-      and(
-        eq(entryExtras.registrationId, registrationId),
-        entryOrders.isExtras,
-        inArray(entryOrders.state, ["held", "awaiting_payment", "in_review"]),
-      ),
-    );
-  return rows.map(({ id }) => id);
 }

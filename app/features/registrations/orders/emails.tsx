@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import { type BilingualPart, bilingualLetter } from "#ui/letter/letter.server.tsx";
-import { inEach, type Lang, type Words } from "#values/say.ts";
+import { inEach, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { OrderedExtra } from "../extras/extra.ts";
-import { extraLine, extrasWords } from "../extras/words.ts";
+import { extraLines, extrasWords } from "../extras/words.ts";
 import { moneyWords } from "../prices/words.ts";
 import { type ManualMethod, methodWords } from "../ways.ts";
 import { deadlineWords } from "./words.ts";
@@ -21,6 +21,8 @@ export type OrderNews =
   | "too_little"
   | "too_much"
   | "refunded"
+  /** The organizer has taken an extra back. */
+  | "extra_returned"
   /** Of an order of extras for an entry that is made. */
   | "extras_paid";
 
@@ -45,12 +47,18 @@ type OrderInLetter = {
 /**
  * To the runner of an order.
  * @param about.reason - what the organizer wrote
- * @param about.minor - the amount that was received or refunded
+ * @param about.minor - the amount that was received or refunded, or that an extra has cost
+ * @param about.extra - an extra that is no longer theirs
  */
 export function letterOfOrder(
   order: OrderInLetter,
   news: OrderNews,
-  { origin, reason, minor }: { origin: string; reason: string | null; minor: number | null },
+  {
+    origin,
+    reason,
+    minor,
+    extra,
+  }: { origin: string; reason: string | null; minor: number | null; extra: Words | null },
 ): BilingualLetter {
   const { race, code, expiresAt } = order;
   const total = moneyWords(order.totalMinor, order.currency);
@@ -67,8 +75,8 @@ export function letterOfOrder(
     facts: [
       [{ en: "Race", es: "Carrera" }, race.name],
       [{ en: "Order", es: "Pedido" }, code],
-      ...(order.extras.length > 0
-        ? [[extrasWords, inEach((lang) => linesIn(order.extras, lang))] as const]
+      ...(order.extras.some(({ isReturned }) => !isReturned)
+        ? [[extrasWords, inEach((lang) => extraLines(order.extras, lang))] as const]
         : []),
       [{ en: "Total", es: "Total" }, total],
       ...(isPartPaid && isAsked
@@ -187,6 +195,15 @@ export function letterOfOrder(
       facts,
       seeOrder,
     ],
+    extra_returned: [
+      {
+        en: `An extra was taken back: ${race.name}`,
+        es: `Se retiró un adicional: ${race.name}`,
+      },
+      returnedWords(extra ?? extrasWords, minor === 0 ? null : amount),
+      facts,
+      seeOrder,
+    ],
     extras_paid: [
       {
         en: `Your extras are paid: ${race.name}`,
@@ -219,8 +236,16 @@ export function letterOfOrder(
   return bilingualLetter(isPlain ? subject : about, [other, ...said, facts, ...how, seeOrder]);
 }
 
-function linesIn(extras: readonly OrderedExtra[], lang: Lang): string {
-  return extras.map((extra) => extraLine(extra, lang)).join(", ");
+function returnedWords(extra: Words, amount: Words | null): Words {
+  const [en, es] = [
+    `The organizer has taken “${extra.en}” back from your order: it no longer belongs to the entry.`,
+    `El organizador retiró “${extra.es}” de tu pedido: ya no va con la inscripción.`,
+  ];
+  if (!amount) return { en, es };
+  return {
+    en: `${en} It cost ${amount.en}, which the organizer settles with you.`,
+    es: `${es} Costó ${amount.es}, y el organizador lo resolverá contigo.`,
+  };
 }
 
 /** What is different where the order is about extras for an entry that is made, and holds no place. */

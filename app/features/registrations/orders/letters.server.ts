@@ -11,6 +11,7 @@ import {
 } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
+import type { Words } from "#values/say.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
 import { mailTo } from "../letters.server.ts";
 import { usualHours } from "../prices/order-price.ts";
@@ -23,12 +24,17 @@ import { isFee } from "./queries.server.ts";
  * Tells the runner what has become of an order, in the transaction of the change. Nobody is told of the order of
  * a deleted account.
  * @param more.reason - what an organizer wrote about it
+ * @param more.extra - the one that it is about
  */
 export async function tellOfOrder(
   { db, mail }: Pick<Services, "db" | "mail">,
   orderId: string,
   news: OrderNews,
-  { reason = null, minor = null }: { reason?: string | null; minor?: number | null } = {},
+  {
+    reason = null,
+    minor = null,
+    extra = null,
+  }: { reason?: string | null; minor?: number | null; extra?: Words | null | undefined } = {},
 ): Promise<void> {
   if (mail.mode === "unavailable") return;
   const [order] = await db
@@ -73,6 +79,7 @@ export async function tellOfOrder(
     origin: notedOrigin(origin),
     reason,
     minor,
+    extra,
   });
   await mailTo({ db, mail }, { userId }, letter);
 }

@@ -1,19 +1,13 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
-import {
-  entryOrders,
-  orderLines,
-  orderLog,
-  payments,
-  raceDistances,
-  raceRegistrations,
-} from "#db/schema.ts";
+import { entryOrders, orderLines, payments, raceDistances, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { freeExtras } from "../extras/ordering.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import { handTeamOn } from "../team-captain.server.ts";
 import { mayBecome, type OrderState, orderStates } from "./order.ts";
+import { logOrder } from "./order-log.server.ts";
 
 type Move = {
   to: OrderState;
@@ -43,18 +37,12 @@ export async function moveOrder(
     .where(and(eq(entryOrders.id, orderId), inArray(entryOrders.state, [...(from ?? allowed)])))
     .for("update");
   if (!before || !mayBecome(before.state, to)) return false;
+  // Trigger: event of extras that are paid; see app/db/functions/entry-extras.sql
   await db
     .update(entryOrders)
     .set({ state: to, expiresAt, updatedAt: now() })
     .where(eq(entryOrders.id, orderId));
-  await db.insert(orderLog).values({
-    orderId,
-    fromState: before.state,
-    toState: to,
-    byUser: by,
-    reason,
-    createdAt: now(),
-  });
+  await logOrder({ db, now }, orderId, { from: before.state, by, reason });
   return true;
 }
 

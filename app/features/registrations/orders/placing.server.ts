@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
-import { entryOrders, orderLines, orderLog } from "#db/schema.ts";
+import { entryOrders, orderLines } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Currency } from "#values/money.ts";
 import type { EntryPrice } from "../prices/queries.server.ts";
 import { heldMinutes, newCode } from "./order.ts";
+import { logOrder } from "./order-log.server.ts";
 
 const msPerMinute = 60_000;
 
@@ -120,12 +121,6 @@ async function insertOrder(
     })
     .returning({ id: entryOrders.id });
   if (!order) throw new Error("The order was not inserted.");
-  await db.insert(orderLog).values({
-    orderId: order.id,
-    fromState: null,
-    toState: state,
-    byUser: userId,
-    createdAt: now(),
-  });
+  await logOrder({ db, now }, order.id, { from: null, by: userId });
   return order;
 }

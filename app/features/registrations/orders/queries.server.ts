@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean } from "#db/kinds.ts";
 import {
+  entryExtras,
   entryOrders,
   orderLines,
   payments,
@@ -238,6 +239,22 @@ export async function openOrders(
       holdsPlaces: order.holdsPlaces,
     };
   });
+}
+
+/** The open orders of extras for an entry, also those whose time is over and that the job has not ended yet. */
+export async function openExtrasOrders(db: Database, registrationId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: entryOrders.id })
+    .from(entryOrders)
+    .innerJoin(entryExtras, eq(entryExtras.orderId, entryOrders.id))
+    .where(
+      and(
+        eq(entryExtras.registrationId, registrationId),
+        entryOrders.isExtras,
+        inArray(entryOrders.state, openStates),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 type WaitingOrder = Pick<RunnerOrder, "state" | "expiresAt" | "owedMinor" | "currency"> & {

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
-import { cardPayments, entryOrders, orderLog, payments, races, refunds } from "#db/schema.ts";
+import { cardPayments, entryOrders, payments, races, refunds } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
@@ -15,6 +15,7 @@ import { tellOfOrder } from "./letters.server.ts";
 import type { SettlingProblem } from "./messages.ts";
 import { endAttempts, endOrder, moveOrder, owedMinor } from "./moves.server.ts";
 import { mayBecome, openStates } from "./order.ts";
+import { logOrder } from "./order-log.server.ts";
 import { type Received, receivePayment } from "./receiving.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
@@ -209,18 +210,7 @@ export async function settlePayment(
           reason,
         });
       }
-      const [{ state = "paid" } = {}] = await tx
-        .select({ state: entryOrders.state })
-        .from(entryOrders)
-        .where(eq(entryOrders.id, orderId));
-      await tx.insert(orderLog).values({
-        orderId,
-        fromState: state,
-        toState: state,
-        byUser: editor.userId,
-        reason,
-        createdAt: now(),
-      });
+      await logOrder(inside, orderId, { by: editor.userId, reason });
       if (to === "refund") await tellOfOrder(inside, orderId, "refunded", { minor, reason });
       return { problem: null };
     }),

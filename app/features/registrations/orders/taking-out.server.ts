@@ -3,18 +3,23 @@ import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import {
   entryChanges,
+  entryExtras,
   entryOrders,
   orderLines,
-  orderLog,
   raceRegistrations,
+  races,
   vouchers,
 } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { recordChange } from "#features/audit/commands.server.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
+import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import { inEach } from "#values/say.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
+import { extraLine } from "../extras/words.ts";
 import { extrasMinor } from "../prices/chosen-extra.ts";
 import { priceOrder } from "../prices/order-price.ts";
 import { findSale, voucherColumns } from "../prices/queries.server.ts";
@@ -25,6 +30,7 @@ import { tellOfOrder } from "./letters.server.ts";
 import type { OrderProblem } from "./messages.ts";
 import { endAttempts, isPending, lockDistances } from "./moves.server.ts";
 import { stateAt } from "./order.ts";
+import { logOrder } from "./order-log.server.ts";
 import { takeCovered } from "./receiving.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
@@ -64,14 +70,7 @@ export async function takeOutOfOrder(
     await tx.delete(raceRegistrations).where(eq(raceRegistrations.id, leaver.registrationId));
     const rest = lines.filter((line) => line !== leaver);
     const { totalMinor, creditLeftMinor } = await priceAgain(inside, viewer, order, rest);
-    await tx.insert(orderLog).values({
-      orderId: order.id,
-      fromState: order.state,
-      toState: order.state,
-      byUser: viewer.userId,
-      reason: "one person less",
-      createdAt: services.now(),
-    });
+    await logOrder(inside, order.id, { by: viewer.userId, reason: "one person less" });
     const manual = await lastManual(tx, order.id);
     const isChosen = manual?.state === "started" && isManual(manual.method);
     await endAttempts(inside, order.id);
@@ -167,4 +166,57 @@ async function creditOf(db: Database, orderId: string): Promise<number> {
     .innerJoin(entryChanges, eq(entryChanges.id, entryOrders.changeId))
     .where(and(eq(entryOrders.id, orderId), eq(entryChanges.kind, "deferral")));
   return credit?.minor ?? 0;
+}
+
+/**
+ * Takes back an extra that is paid: it is free for others, and what it has cost is on the list "to settle". A mail tells
+ * the person who has paid for it.
+ * @param bought - the row of the entry
+ */
+export async function takeBack(
+  services: Needs,
+  editor: Editor,
+  { registrationId, bought }: { registrationId: string; bought: string },
+): Promise<{ problem: "gone" | "returned" | null }> {
+  const [entryId, id] = [readId(registrationId), readId(bought)];
+  if (entryId === null || id === null) return { problem: "gone" };
+  return withRetry(services.db, async (tx) => {
+    const inside = { ...services, db: tx };
+    const [order] = await tx
+      .select({ id: entryOrders.id, raceName: races.raceName, state: entryOrders.state })
+      .from(entryExtras)
+      .innerJoin(entryOrders, eq(entryOrders.id, entryExtras.orderId))
+      .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryExtras.registrationId))
+      .innerJoin(races, eq(races.id, raceRegistrations.raceId))
+      .where(and(eq(entryExtras.id, id), eq(entryExtras.registrationId, entryId), mayEdit(editor)))
+      // As by everything else, the order is locked first.
+      .for("update", { of: entryOrders });
+    if (order?.state !== "paid") return { problem: "gone" };
+    // Triggers: what is taken of the extras, event; see app/db/functions/entry-extras.sql
+    const [extra] = await tx
+      .update(entryExtras)
+      .set({ isReturned: true, isCounted: false })
+      .where(and(eq(entryExtras.id, id), eq(entryExtras.isReturned, false)))
+      .returning({
+        extraId: entryExtras.extraId,
+        quantity: entryExtras.quantity,
+        unitMinor: entryExtras.unitMinor,
+      });
+    if (!extra) return { problem: "returned" };
+    const { quantity } = extra;
+    await recordChange(inside, editor, {
+      action: "took back an extra of",
+      subjectType: "registration",
+      subjectId: entryId,
+      subjectName: order.raceName,
+      after: { quantity },
+    });
+    const ordered = await extrasOfOrder(tx, order.id);
+    const returned = ordered.find(({ extraId }) => extraId === extra.extraId);
+    await tellOfOrder(inside, order.id, "extra_returned", {
+      minor: extrasMinor([extra]),
+      extra: returned && inEach((lang) => extraLine({ ...returned, quantity }, lang)),
+    });
+    return { problem: null };
+  });
 }

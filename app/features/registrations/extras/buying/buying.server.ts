@@ -14,11 +14,12 @@ import type { Currency } from "#values/money.ts";
 import { inEntryTurn } from "../../entry-turn.server.ts";
 import { freeLapsed } from "../../orders/lapsed.server.ts";
 import { placeExtrasOrder } from "../../orders/placing.server.ts";
+import { openExtrasOrders } from "../../orders/queries.server.ts";
 import { type PricedOrder, priceOrder } from "../../prices/order-price.ts";
 import { findSale } from "../../prices/queries.server.ts";
 import { hasWayToPay } from "../../ways.server.ts";
 import type { EntryExtra } from "../extra.ts";
-import { openExtrasOrders, storeExtras } from "../ordering.server.ts";
+import { storeExtras } from "../ordering.server.ts";
 import { currencyOfSale, extrasFor, mayGetExtras } from "../queries.server.ts";
 import { type ExtraProblems, readExtras } from "../reading-extras.ts";
 

@@ -9,6 +9,7 @@ import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
+import { takeBack } from "../../orders/taking-out.server.ts";
 import { readAmount } from "../../prices/amount.ts";
 import {
   addExtra,
@@ -17,7 +18,6 @@ import {
   saveExtra,
   setSold,
   type TypedExtra,
-  takeBack,
 } from "../commands.server.ts";
 import { type ExtraRefusal, extraNotices, extraProblems } from "../messages.ts";
 import { findOwnExtras } from "../queries.server.ts";

@@ -33,8 +33,7 @@ import { creditOf, type EntryChangeKind, type EntryChangeRule } from "./change.t
 import { isOfTransfer, shareOfLine } from "./completing.server.ts";
 import { letterOfLapsing, letterOfTransfer, letterOfWithdrawal, letterToGiver } from "./emails.tsx";
 import type { EntryChangeProblem } from "./messages.ts";
-import { allowedRule, findTransfer, hasEntryFor } from "./queries.server.ts";
-import { changeRulesOf } from "./rules.server.ts";
+import { allowedRule, changeRulesOf, findTransfer, hasEntryFor } from "./queries.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
 type Begun = { problem: null; orderId: string | null } | { problem: EntryChangeProblem };

@@ -6,7 +6,6 @@ import {
   entryChanges,
   entryOrders,
   orderLines,
-  orderLog,
   raceRegistrations,
   vouchers,
   waitingRunners,
@@ -16,7 +15,7 @@ import { moment } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { passOnMembership } from "../../entry-team.server.ts";
-import { moveExtras, openExtrasOrders } from "../../extras/ordering.server.ts";
+import { moveExtras } from "../../extras/ordering.server.ts";
 import { mailTo } from "../../letters.server.ts";
 import type { EntryPrice } from "../../prices/queries.server.ts";
 import type { EntryTarget } from "../../registration.ts";
@@ -24,6 +23,8 @@ import { handTeamOn } from "../../team-captain.server.ts";
 import { tellOfOrder } from "../letters.server.ts";
 import { endOrder } from "../moves.server.ts";
 import { openStates } from "../order.ts";
+import { logOrder } from "../order-log.server.ts";
+import { openExtrasOrders } from "../queries.server.ts";
 import { changeKinds, exchangeOf } from "./change.ts";
 import { letterToGiver } from "./emails.tsx";
 
@@ -288,14 +289,8 @@ export async function finishChange(
         .set({ totalMinor: sql`${entryOrders.totalMinor} - ${less}` })
         .where(eq(entryOrders.id, orderId));
     }
-    await db.insert(orderLog).values({
-      orderId,
-      fromState: "paid",
-      toState: "paid",
-      byUser: made.by,
-      reason: change.kind === "transfer" ? "passed on" : "another distance",
-      createdAt: now(),
-    });
+    const reason = change.kind === "transfer" ? "passed on" : "another distance";
+    await logOrder(services, orderId, { by: made.by, reason });
   }
   await db
     .update(entryChanges)

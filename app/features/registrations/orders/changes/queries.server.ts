@@ -1,8 +1,8 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, day, integer, moment, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
-import { entryChanges, raceRegistrations } from "#db/schema.ts";
+import { entryChanges, raceChangeRules, raceRegistrations } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import { moment as momentOf } from "#features/races/standing.server.ts";
@@ -12,9 +12,10 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
-import { paidBackExtras } from "../../extras/queries.server.ts";
+import { currencyOfSale, paidBackExtras } from "../../extras/queries.server.ts";
 import { findRegistration } from "../../queries.server.ts";
 import type { RegistrationRecord } from "../../registration.ts";
+import { openStates } from "../order.ts";
 import {
   changeKinds,
   changeStates,
@@ -24,7 +25,6 @@ import {
   mayChange,
 } from "./change.ts";
 import { paidForEntry } from "./completing.server.ts";
-import { changeRulesOf } from "./rules.server.ts";
 
 const runnersChange = {
   id: entryChanges.id,
@@ -45,6 +45,11 @@ const runnersChange = {
 /** A change of an entry as its runner sees it. */
 export type RunnersChange = RowOf<typeof runnersChange>;
 
+/** The open order that pays for change `c`. */
+const openOrder = sql`(
+  select o.id::text from entry_orders o
+  where o.change_id = c.id and ${inArray(sql`o.state`, openStates)} limit 1)`;
+
 /** The latest change of an entry. */
 async function latestChange(db: Database, registrationId: string): Promise<RunnersChange | null> {
   return readRow(
@@ -54,12 +59,28 @@ async function latestChange(db: Database, registrationId: string): Promise<Runne
     select c.id, c.kind, c.state, c.to_email as "toEmail", c.to_user is not null as "isAccepted",
       d.distance as target, c.distance_id::text as "distanceId", c.credit_minor as "creditMinor",
       c.ends_at as "endsAt",
-      (select o.id::text from entry_orders o where o.change_id = c.id
-        and o.state in ('held', 'awaiting_payment', 'in_review') limit 1) as "orderId"
+      ${openOrder} as "orderId"
     from entry_changes c left join race_distances d on d.id = c.distance_id
     where c.registration_id = ${registrationId}::uuid
     order by c.state in ('unpaid', 'open') desc, c.created_at desc, c.id limit 1`,
   );
+}
+
+/** What the organizer of a race allows, with the currency of its fees. */
+export async function changeRulesOf(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<{ rules: EntryChangeRule[]; currency: Currency | null }> {
+  const rules = await db
+    .select({
+      kind: raceChangeRules.kind,
+      lastDay: raceChangeRules.lastDay,
+      feeMinor: raceChangeRules.feeMinor,
+      paysBack: raceChangeRules.paysBack,
+    })
+    .from(raceChangeRules)
+    .where(eq(raceChangeRules.raceId, raceId));
+  return { rules, currency: (await currencyOfSale({ db }, raceId)) ?? null };
 }
 
 /** What the runner of an entry may do with it. */
@@ -221,7 +242,7 @@ export async function openChangesOf(
     sql`
     select c.id, c.kind, c.state, c.to_email as "toEmail", c.to_user is not null as "isAccepted",
       t.distance as target, c.distance_id::text as "distanceId", c.credit_minor as "creditMinor",
-      c.ends_at as "endsAt", open.id::text as "orderId",
+      c.ends_at as "endsAt", ${openOrder} as "orderId",
       c.registration_id as "registrationId", c.race_id as "raceId", r.race_name as "raceName",
       g.distance_id::text as "entryDistanceId", d.distance, r.time_zone as "timeZone",
       g.user_id is distinct from ${userId}::uuid as "isReceived",
@@ -235,10 +256,6 @@ export async function openChangesOf(
     left join race_distances d on d.id = g.distance_id
     left join race_distances t on t.id = c.distance_id
     left join race_editions e on e.previous_id = c.race_id
-    left join lateral (
-      select o.id from entry_orders o where o.change_id = c.id
-        and o.state in ('held', 'awaiting_payment', 'in_review') limit 1
-    ) open on true
     where c.state in ('unpaid', 'open') and (c.ends_at is null or c.ends_at > ${momentOf(now())})
       and (g.user_id = ${userId}::uuid or c.to_user = ${userId}::uuid)
       and (c.kind = 'deferral' or g.status in ('registered', 'confirmed'))
