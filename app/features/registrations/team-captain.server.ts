@@ -7,7 +7,7 @@ import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { letterOfCaptain } from "./emails.tsx";
 import { mailTo } from "./letters.server.ts";
-import { logOrder } from "./orders/order-log.server.ts";
+import { logOrder } from "./order-log.server.ts";
 
 const ledTeam = {
   id: entryTeams.id,

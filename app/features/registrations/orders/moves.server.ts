@@ -4,10 +4,10 @@ import { integer } from "#db/kinds.ts";
 import { entryOrders, orderLines, payments, raceDistances, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { freeExtras } from "../extras/ordering.server.ts";
+import { logOrder } from "../order-log.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import { handTeamOn } from "../team-captain.server.ts";
 import { mayBecome, type OrderState, orderStates } from "./order.ts";
-import { logOrder } from "./order-log.server.ts";
 
 type Move = {
   to: OrderState;

@@ -20,6 +20,7 @@ import { readId } from "#values/id.ts";
 import { inEach } from "#values/say.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
 import { extraLine } from "../extras/words.ts";
+import { logOrder } from "../order-log.server.ts";
 import { extrasMinor } from "../prices/chosen-extra.ts";
 import { priceOrder } from "../prices/order-price.ts";
 import { findSale, voucherColumns } from "../prices/queries.server.ts";
@@ -30,7 +31,6 @@ import { tellOfOrder } from "./letters.server.ts";
 import type { OrderProblem } from "./messages.ts";
 import { endAttempts, isPending, lockDistances } from "./moves.server.ts";
 import { stateAt } from "./order.ts";
-import { logOrder } from "./order-log.server.ts";
 import { takeCovered } from "./receiving.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;

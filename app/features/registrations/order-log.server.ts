@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import type { Services } from "#services/services.ts";
-import type { OrderState } from "./order.ts";
 
 /**
  * Writes down what has become of an order, after it was changed.
@@ -10,11 +9,7 @@ import type { OrderState } from "./order.ts";
 export async function logOrder(
   { db, now }: Pick<Services, "db" | "now">,
   orderId: string,
-  {
-    from,
-    by,
-    reason = null,
-  }: { from?: OrderState | null; by: string | null; reason?: string | null },
+  { from, by, reason = null }: { from?: string | null; by: string | null; reason?: string | null },
 ): Promise<void> {
   await db.execute(sql`
     insert into order_log (order_id, from_state, to_state, by_user, reason, created_at)
