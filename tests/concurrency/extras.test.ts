@@ -1,12 +1,22 @@
 /** @module-tag both-databases */
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { entryExtras, entryOrders, raceDistances, raceExtras } from "#db/schema.ts";
+import {
+  entryExtras,
+  entryOrders,
+  priceTiers,
+  raceDistances,
+  raceExtras,
+  raceWaitingLists,
+} from "#db/schema.ts";
 import { buyExtras } from "#features/registrations/extras/buying/buying.server.ts";
 import { cancelOrder } from "#features/registrations/orders/commands.server.ts";
+import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
+import { joinWaitingList } from "#features/registrations/waiting/commands.server.ts";
+import { offerPlaces } from "#features/registrations/waiting/offering.server.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { anExtra, chosenExtras } from "../support/extras.ts";
-import { faultsOf, origin, sendForm } from "../support/orders.ts";
+import { anOrder, aVoucher, faultsOf, origin, sendForm } from "../support/orders.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { newPeople } from "../support/people.ts";
 import { aRace, now } from "../support/races/races.ts";
@@ -72,3 +82,54 @@ test("of many runners at once exactly as many get an extra as there are, with th
   const number = counted.filter(({ isCounted }) => isCounted).length;
   expect(number).toBeLessThanOrEqual(7);
 });
+
+test("forms with extras and codes, a waiting list and orders that end, all at once, leave nothing too many and nobody in a circle", async () => {
+  const { place, ids } = await aRaceWithExtras([6]);
+  const { raceId, distanceId } = place;
+  const [shirt = ""] = ids;
+  await db.update(priceTiers).set({ priceMinor: 4000 }).where(eq(priceTiers.raceId, raceId));
+  await db.update(raceDistances).set({ capacity: 12 }).where(eq(raceDistances.raceId, raceId));
+  await db.insert(raceWaitingLists).values({ raceId, isOpen: true });
+  await aVoucher(db, { raceId, maxUses: 4 });
+  const kept = { code: "KEPT", kind: "none" as const, value: null, keepsPlaces: true };
+  await aVoucher(db, { ...kept, raceId, distanceId, maxUses: 3 });
+  const chosen = { extras: chosenExtras({ [shirt]: 1 }) };
+  const early = await newPeople(db, 4);
+  const held = await Promise.all(
+    early.map((runner) => anOrder(db, runner, place, { ...chosen, shownMinor: 7500 })),
+  );
+  const forms = [
+    { shownMinor: 4000 },
+    { shownMinor: 7500, ...chosen },
+    { shownMinor: 3600, code: "CLUB" },
+    { shownMinor: 7100, code: "CLUB", ...chosen },
+    { shownMinor: 4000, code: "KEPT" },
+  ];
+  const runners = await newPeople(db, crowd);
+  const sent = await Promise.all([
+    ...runners.map(async (runner, at) => {
+      const form = forms[at % 6];
+      // Every sixth waits for a place.
+      if (!form)
+        return joinWaitingList(needs, runner, { raceId, distanceId: distanceId ?? "", origin });
+      return sendForm(db, runner, place, form);
+    }),
+    ...held.map(async ({ orderId }, at) => {
+      const ended = await cancelOrder(needs, early[at] ?? { userId: "" }, orderId);
+      await offerPlaces(needs, raceId);
+      return ended;
+    }),
+  ]);
+  const refusals = new Set(sent.flatMap(({ problem }) => problem ?? []));
+  expect([...refusals].filter((one) => !expected.has(one))).toEqual([]);
+  expect(await faultsOf(db, raceId)).toEqual([]);
+  const later = new Date(now().getTime() + 3_600_000);
+  await sweepOrders({ ...needs, now: () => later });
+  await offerPlaces(needs, raceId);
+  expect(await faultsOf(db, raceId)).toEqual([]);
+  const [row] = await db.select().from(raceExtras).where(eq(raceExtras.id, shirt));
+  expect(row?.taken, "nobody has paid").toBe(0);
+});
+
+/** A runner who waits cannot be entered, and a free place for which others wait is theirs. */
+const expected = new Set<string>(["full", "extras-sold-out", "code-refused", "free"]);
