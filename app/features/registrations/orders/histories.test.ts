@@ -72,24 +72,23 @@ const leading = [
   "family",
   "buy",
   "choose",
-  "choose",
   "prove",
   "confirm",
-  "confirm",
+  "pay",
+  "pay",
+  "pay",
   "enterNext",
 ];
 
 /** The steps that change an entry. */
 const changing = [
-  "buy",
   "exchange",
   "exchange",
   "pass",
   "takeOver",
   "takeOver",
   "defer",
-  "hold",
-  "family",
+  "defer",
   "takeOut",
   "takeBack",
   "leave",
@@ -113,6 +112,7 @@ async function aHistory(tx: Database, seed: number) {
   const roll = dice(seed);
   const { place } = await anEntryWorld(tx, { raceName: `History ${seed}` });
   await tx.update(races).set({ registrationDeadline: null }).where(eq(races.id, place.raceId));
+  await tx.update(raceDistances).set({ capacity: 7 }).where(eq(raceDistances.raceId, place.raceId));
   await aSale(tx, place, [{ places: 2 }, { priceMinor: 9000 }]);
   await aVoucher(tx, {
     raceId: place.raceId,
@@ -133,7 +133,7 @@ async function aHistory(tx: Database, seed: number) {
   const { raceId } = place;
   const [half] = await tx
     .insert(raceDistances)
-    .values({ raceId, distance: "21K", title: "Half", capacity: 2, sortOrder: 1 })
+    .values({ raceId, distance: "21K", title: "Half", capacity: 3, sortOrder: 1 })
     .returning({ id: raceDistances.id });
   const far = { raceId, distanceId: half?.id ?? "" };
   await aSale(tx, far, [{ places: 1, priceMinor: 8500 }, { priceMinor: 12_000 }]);
@@ -295,6 +295,16 @@ async function aHistory(tx: Database, seed: number) {
       const done = await confirmPayment(needs, admin, arrived);
       if (done.problem === null) received += receivedMinor;
     },
+    // From the choice of a method to the whole amount.
+    pay: async () => {
+      const order = await anyOrder();
+      if (!order) return;
+      const orderId = order.id;
+      await chooseMethod(needs, { userId: order.userId ?? "" }, { orderId, method: "yape" });
+      const receivedMinor = Math.max(await owedBy(tx, orderId), 100);
+      const done = await confirmPayment(needs, admin, { orderId, receivedMinor });
+      if (done.problem === null) received += receivedMinor;
+    },
     // The amount that was recorded last was another one.
     correct: async () => {
       const order = await anyOrder();
@@ -421,7 +431,7 @@ async function aHistory(tx: Database, seed: number) {
   const names = Object.keys(steps);
   /** Whether the process was killed in the middle of the step. */
   const take = async (name: string) => {
-    handle = roll(4) === 0 ? killedAfter(tx, roll(25)) : tx;
+    handle = roll(6) === 0 ? killedAfter(tx, roll(25)) : tx;
     try {
       await steps[name]?.();
       return false;
@@ -547,12 +557,12 @@ function surplusOf(books: Books, order: BookedOrder): number {
 
 /** What the deferred entries of a race count for the next edition, or have counted for paid orders, with their fees. */
 async function deferredIn(tx: Database, raceId: string) {
-  const deferrals = await tx
-    .select()
-    .from(entryChanges)
-    .where(and(eq(entryChanges.raceId, raceId), eq(entryChanges.kind, "deferral")));
+  const changes = await tx.select().from(entryChanges).where(eq(entryChanges.raceId, raceId));
   let [countsMinor, feesMinor] = [0, 0];
-  for (const { id, state, creditMinor, feeMinor } of deferrals) {
+  for (const { id, kind, state, creditMinor, feeMinor } of changes) {
+    // The fee of an exchange before is kept with the entry, and counts for no other one.
+    if (kind === "deferral" || (kind === "distance" && state === "done")) feesMinor += feeMinor;
+    if (kind !== "deferral") continue;
     const users = tx
       .select({ id: entryOrders.id })
       .from(entryOrders)
@@ -560,7 +570,6 @@ async function deferredIn(tx: Database, raceId: string) {
     const used = await tx.select().from(orderLines).where(inArray(orderLines.orderId, users));
     countsMinor +=
       state === "open" ? creditMinor : used.reduce((sum, line) => sum + line.discountMinor, 0);
-    feesMinor += feeMinor;
   }
   return { countsMinor, feesMinor };
 }
