@@ -1,4 +1,5 @@
 /** @module-tag both-databases */
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
@@ -325,8 +326,10 @@ async function aHistory(tx: Database, seed: number) {
       const userId = pick(credits)?.userId;
       if (!userId) return;
       const own = credits.filter((credit) => credit.userId === userId);
+      const companionId = roll(2) === 0 ? randomUUID() : null;
       for (const minor of own.map((credit) => Math.max(8000 - credit.minor, 0))) {
-        const { problem } = await sendForm(handle, { userId }, next, { shownMinor: minor, at });
+        const form = { shownMinor: minor, at, companionId };
+        const { problem } = await sendForm(handle, { userId }, next, form);
         if (problem !== "price-changed") return;
       }
     },
@@ -568,6 +571,9 @@ async function deferredIn(tx: Database, raceId: string) {
       .from(entryOrders)
       .where(and(eq(entryOrders.changeId, id), eq(entryOrders.state, "paid")));
     const used = await tx.select().from(orderLines).where(inArray(orderLines.orderId, users));
+    // A credit that a paid order has used counts for no other one.
+    if (used.length > 0)
+      expect({ id, state, orders: (await users).length }).toEqual({ id, state: "done", orders: 1 });
     countsMinor +=
       state === "open" ? creditMinor : used.reduce((sum, line) => sum + line.discountMinor, 0);
   }
