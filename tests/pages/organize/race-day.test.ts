@@ -112,6 +112,6 @@ test("a runner confirms a number at WhatsApp by its code, and ends the messages"
   await visitor.fill("The 6 digits of the code", sent?.parameters?.[0] ?? "");
   await visitor.press("Confirm the number");
   expect(visitor.page.getByText("to get messages at +51955444333")).toBeVisible();
-  await visitor.press("End messages by WhatsApp");
-  expect(visitor.page.getByText("You get no messages by WhatsApp")).toBeVisible();
+  await visitor.press("Stop WhatsApp messages");
+  expect(visitor.page.getByText("You get no WhatsApp messages")).toBeVisible();
 });
