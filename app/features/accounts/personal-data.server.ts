@@ -30,12 +30,18 @@ export type PersonalData = {
   erase?: (tx: Database, person: DataOwner) => Promise<string[]>;
 };
 
-/** The messages of the outbox to a person: to the mail address, those about races to the phone, and to the number at WhatsApp. */
+/**
+ * The messages of the outbox to a person: to the mail address, those about races to the phone, and codes to the number
+ * at WhatsApp. Messages about races at the same number may be another account's.
+ */
 function isToPerson({ userId, email }: DataOwner): SQL {
   return sql`(lower(recipient) = lower(${email})
-    or recipient in (select c.number from whatsapp_consents c where c.user_id = ${userId}::uuid) or id in (
-    select unnest(array[w.sms_outbox_id, w.whatsapp_outbox_id])
-    from race_message_recipients w where w.user_id = ${userId}::uuid))`;
+    or (recipient in (select c.number from whatsapp_consents c where c.user_id = ${userId}::uuid)
+      and not exists (
+        select from race_message_recipients o where o.whatsapp_outbox_id = outbox_messages.id))
+    or id in (
+      select unnest(array[w.sms_outbox_id, w.whatsapp_outbox_id])
+      from race_message_recipients w where w.user_id = ${userId}::uuid))`;
 }
 
 /**

@@ -20,6 +20,8 @@ import {
   ownCourses,
   podcastDrafts,
   podcasts,
+  raceMessageRecipients,
+  raceMessages,
   raceNewsLooks,
   raceOrganizers,
   raceRegistrations,
@@ -28,6 +30,7 @@ import {
   storageObjects,
   travelNotes,
   userFavorites,
+  whatsAppConsents,
 } from "#db/schema.ts";
 import { peoplePhotos, photoPathOf, photoSides } from "#features/accounts/profile/photo.ts";
 import { photoKey } from "#features/accounts/profile/profile.server.ts";
@@ -143,6 +146,32 @@ test("GAP-82 the archive holds everything stored about a person and nothing abou
       { channel: "email", recipient: "Ana@example.com", subject: "Welcome", body: "Hello Ana" },
       { channel: "email", recipient: "ben@example.com", body: "Hello Ben's" },
     ]);
+    // Both read WhatsApp on one phone.
+    const phone = { number: "+51911222333", createdAt: now() };
+    await tx.insert(whatsAppConsents).values([ana, ben].map((userId) => ({ userId, ...phone })));
+    const [toPhone] = await tx
+      .insert(outboxMessages)
+      .values({ channel: "whatsapp", recipient: phone.number, body: "Ben's start" })
+      .returning();
+    const origin = "https://run.example";
+    const [told] = await tx
+      .insert(raceMessages)
+      .values({
+        raceId,
+        kind: "needed",
+        subjectEn: "Start",
+        textEn: "At seven",
+        origin,
+        createdAt: now(),
+      })
+      .returning({ messageId: raceMessages.id });
+    const [ofBen] = await tx
+      .select({ registrationId: raceRegistrations.id })
+      .from(raceRegistrations)
+      .where(eq(raceRegistrations.userId, ben));
+    await tx
+      .insert(raceMessageRecipients)
+      .values({ ...told!, ...ofBen!, userId: ben, whatsAppOutboxId: toPhone!.id });
 
     const ownPage = await anExpert(tx, { userId: ana, email });
     const other = await anExpert(tx, { firstName: "Rosa" });
