@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
+import { forgetAnswer } from "./whatsapp.server.ts";
 
 /**
  * What organizers wrote to a runner, what a runner does not want to get, and what an organizer wrote. A message stays
@@ -39,11 +40,8 @@ export const raceMailData: PersonalData = {
         where f.user_id = ${userId}::uuid order by f.created_at`,
     },
   },
-  // A number that takes no messages stays written down: the next account that names it must not reach it.
-  async erase(tx, { userId }) {
-    await tx.execute(sql`
-      delete from whatsapp_answers a using whatsapp_consents c
-      where c.user_id = ${userId}::uuid and a.number = c.number and a.takes_messages`);
+  async erase(tx, person) {
+    await forgetAnswer(tx, person);
     return [];
   },
 };

@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
   auditEntries,
@@ -15,6 +15,7 @@ import {
   raceResults,
   races,
   users,
+  whatsAppAnswers,
 } from "#db/schema.ts";
 import { signatureOf } from "#services/whatsapp/webhook.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
@@ -390,9 +391,10 @@ test("STOP holds for a number and every account that names it, until START comes
   expect(await whatsAppConsentOf({ db }, ana)).toBeNull();
   expect(await db.select().from(outboxMessages)).toMatchObject([{ status: "failed" }]);
   expect(await confirmWhatsApp(services, luz, pending)).toEqual({ problem: "stopped" });
-  expect(await sendWhatsAppCode(services, asking, number)).toEqual({ problem: "stopped" });
+  // Who asks hears the same as for any number, and nothing is sent.
+  expect(await sendWhatsAppCode(services, asking, number)).toEqual({ problem: null });
   await db.delete(users).where(eq(users.id, ana.userId));
-  expect(await sendWhatsAppCode(services, asking, number)).toEqual({ problem: "stopped" });
+  expect(await sendWhatsAppCode(services, asking, number)).toEqual({ problem: null });
   expect(await db.$count(outboxMessages)).toBe(1);
 
   await db.delete(outboxMessages);
@@ -403,6 +405,10 @@ test("STOP holds for a number and every account that names it, until START comes
   const code = await codeFor(eva, number);
   expect(await confirmWhatsApp(services, eva, code)).toEqual({ problem: null });
   expect(await whatsAppConsentOf({ db }, eva)).not.toBeNull();
+  await endWhatsApp(services, eva);
+  await receive(answer("51944777888", "START"));
+  const known = inArray(whatsAppAnswers.number, ["+51944555666", "+51944777888"]);
+  expect(await db.$count(whatsAppAnswers, known), "only answers of STOP are kept for long").toBe(0);
 });
 
 test("a message goes to the runners that its choices name, in their language", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, notExists } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
   authCodes,
@@ -42,25 +42,26 @@ type Asking = Coding & Pick<Services, "whatsapp" | "limits">;
 
 /**
  * Sends a code to the number at which a runner wants messages. Nothing goes to a number whose owner has answered that
- * they take none, from any account.
+ * they take none, and nobody learns that here: anyone may name any number.
  */
 export async function sendWhatsAppCode(
   services: Asking,
   { userId, lang }: Runner & { lang: Lang },
   typed: string,
-): Promise<{ problem: "phone" | "country" | "unavailable" | "stopped" | "too-many" | null }> {
+): Promise<{ problem: "phone" | "country" | "unavailable" | "too-many" | null }> {
   const { db, now, identity, limits, whatsapp } = services;
   if (whatsapp.mode === "unavailable") return { problem: "unavailable" };
   const { number } = readPhone(typed, "");
   if (number === null || !number.startsWith("+")) return { problem: "phone" };
   if (!TEXTED_NUMBER.test(number)) return { problem: "country" };
-  if (await hasStopped(db, number)) return { problem: "stopped" };
   const isAllowed =
     (await limits.allow("whatsAppCode", userId)) && (await limits.allow("whatsAppCodeTo", number));
   if (!isAllowed) return { problem: "too-many" };
   await db.transaction(async (tx) => {
     const about = { userId, kind: "whatsapp", sentTo: number } as const;
     const { digits } = await makeCode({ db: tx, now, identity }, about, whatsAppCodeMinutes);
+    const stop = and(eq(whatsAppAnswers.number, number), eq(whatsAppAnswers.takesMessages, false));
+    if ((await tx.$count(whatsAppAnswers, stop)) > 0) return;
     await whatsapp.sendCode({ number, lang }, digits, { within: tx });
   });
   return { problem: null };
@@ -96,33 +97,37 @@ export async function confirmWhatsApp(
     const taken = sentTo && (await takeDigits(within, ["whatsapp"], { sentTo, digits, userId }));
     if (!taken) return { problem: "code" };
     const number = taken.sentTo;
-    if (await hasStopped(tx, number)) return { problem: "stopped" };
+    await forgetAnswer(tx, { userId });
+    // Before the consent, as by an answer of STOP: whichever comes second sees what the first has written.
+    const [noted] = await tx
+      .insert(whatsAppAnswers)
+      .values({ number, takesMessages: true, saidAt: now() })
+      .onConflictDoUpdate({
+        target: whatsAppAnswers.number,
+        set: { saidAt: now() },
+        setWhere: eq(whatsAppAnswers.takesMessages, true),
+      })
+      .returning({ number: whatsAppAnswers.number });
+    if (!noted) return { problem: "stopped" };
     const consent = { number, createdAt: now() };
     await tx
       .insert(whatsAppConsents)
       .values({ userId, ...consent })
       .onConflictDoUpdate({ target: whatsAppConsents.userId, set: consent });
-    await noteAnswer(tx, { number, takesMessages: true, at: now() });
     return { problem: null };
   });
 }
 
-async function hasStopped(db: Database, number: string): Promise<boolean> {
-  const stop = and(eq(whatsAppAnswers.number, number), eq(whatsAppAnswers.takesMessages, false));
-  return (await db.$count(whatsAppAnswers, stop)) > 0;
-}
-
-/** Keeps the last word of a number: news may come again, or days late. */
-async function noteAnswer(tx: Database, { number, takesMessages, at }: WhatsAppAnswer) {
-  const answer = { takesMessages, saidAt: at };
-  await tx
-    .insert(whatsAppAnswers)
-    .values({ number, ...answer })
-    .onConflictDoUpdate({
-      target: whatsAppAnswers.number,
-      set: answer,
-      setWhere: lt(whatsAppAnswers.saidAt, takesMessages ? at : withinSecond(at)),
-    });
+/**
+ * Forgets what was noted of a runner's number, unless another account has confirmed it. An answer of STOP stays: the
+ * next account that names the number must not reach it.
+ */
+export async function forgetAnswer(tx: Database, { userId }: Runner): Promise<void> {
+  await tx.execute(sql`
+    delete from whatsapp_answers a using whatsapp_consents c
+    where c.user_id = ${userId}::uuid and a.number = c.number and a.takes_messages
+      and not exists (
+        select from whatsapp_consents o where o.number = c.number and o.user_id <> c.user_id)`);
 }
 
 /** WhatsApp tells times without fractions of seconds. */
@@ -133,6 +138,7 @@ function withinSecond(at: Date): Date {
 /** Ends messages by WhatsApp for a runner. */
 export async function endWhatsApp({ db }: Pick<Services, "db">, { userId }: Runner): Promise<void> {
   await db.transaction(async (tx) => {
+    await forgetAnswer(tx, { userId });
     const [gone] = await tx
       .delete(whatsAppConsents)
       .where(eq(whatsAppConsents.userId, userId))
@@ -141,20 +147,33 @@ export async function endWhatsApp({ db }: Pick<Services, "db">, { userId }: Runn
   });
 }
 
-/** Ends messages to a number for all accounts, except one that has confirmed it since. */
-function stopNumber(db: Database, stop: WhatsAppAnswer): Promise<void> {
+/** Ends messages to a number for all accounts, except one that has confirmed it since: news may come days late. */
+function stopNumber(db: Database, { number, at }: WhatsAppAnswer): Promise<void> {
+  const answer = { takesMessages: false, saidAt: at };
   return db.transaction(async (tx) => {
-    await noteAnswer(tx, stop);
+    await tx
+      .insert(whatsAppAnswers)
+      .values({ number, ...answer })
+      .onConflictDoUpdate({
+        target: whatsAppAnswers.number,
+        set: answer,
+        setWhere: lt(whatsAppAnswers.saidAt, withinSecond(at)),
+      });
     await tx
       .delete(whatsAppConsents)
       .where(
-        and(
-          eq(whatsAppConsents.number, stop.number),
-          lt(whatsAppConsents.createdAt, withinSecond(stop.at)),
-        ),
+        and(eq(whatsAppConsents.number, number), lt(whatsAppConsents.createdAt, withinSecond(at))),
       );
-    await holdBack(tx, stop.number);
+    await holdBack(tx, number);
   });
+}
+
+/** Lets codes be sent to a number again. A number that has stopped nothing is a stranger's, and is not kept. */
+async function takeBackStop(db: Database, { number, at }: WhatsAppAnswer): Promise<void> {
+  await db
+    .update(whatsAppAnswers)
+    .set({ takesMessages: true, saidAt: at })
+    .where(and(eq(whatsAppAnswers.number, number), lt(whatsAppAnswers.saidAt, at)));
 }
 
 /** Messages that have not left yet do not leave, unless another account wants them at the same phone. */
@@ -187,7 +206,7 @@ export async function receiveWhatsApp(
     const { deliveries, answers } = whatsapp.readNews(sent);
     await noteDeliveries(db, deliveries);
     for (const answer of answers) {
-      await (answer.takesMessages ? noteAnswer(db, answer) : stopNumber(db, answer));
+      await (answer.takesMessages ? takeBackStop(db, answer) : stopNumber(db, answer));
     }
     return 200;
   } catch (problem) {

@@ -56,16 +56,16 @@ const problems: Record<Problem, Words> = {
     es: "Por ahora los mensajes solo llegan a números de Perú, México, Estados Unidos y Canadá",
   },
   stopped: {
-    en: "Somebody with this phone has ended our messages. Answer START to one of them in WhatsApp, then ask for a code here again.",
-    es: "Alguien con este teléfono dejó de recibir nuestros mensajes. Responde ALTA a uno de ellos en WhatsApp y vuelve a pedir un código aquí.",
+    en: "This phone has answered STOP. Reply START to one of our messages in WhatsApp, then ask for a new code here.",
+    es: "Este teléfono respondió BAJA. Responde ALTA a uno de nuestros mensajes en WhatsApp y pide aquí un código nuevo.",
   },
   code: {
     en: "This code is wrong or no longer valid. After five wrong codes, ask for a new one.",
     es: "Este código no es correcto o ya no es válido. Después de cinco códigos incorrectos, pide uno nuevo.",
   },
   "too-many": {
-    en: "You or this number have got too many codes. Please try again tomorrow.",
-    es: "Tú o este número recibieron demasiados códigos. Inténtalo de nuevo mañana.",
+    en: "Too many codes were requested by you or for this number. Please try again tomorrow.",
+    es: "Se pidieron demasiados códigos desde tu cuenta o para este número. Inténtalo de nuevo mañana.",
   },
   unavailable: {
     en: "This site cannot send WhatsApp messages at present.",
@@ -87,7 +87,7 @@ export async function action(args: Route.ActionArgs) {
   const asking = { userId: viewer.userId, lang: languageOf(args.url) };
   const { problem } = await sendWhatsAppCode(services(args.context), asking, typed);
   if (problem === null)
-    return backSaying({ en: "The code is on its way.", es: "El código va en camino." });
+    return backSaying({ en: "Look for the code in WhatsApp.", es: "Busca el código en WhatsApp." });
   return refused(problem, "number", form);
 }
 
@@ -174,8 +174,8 @@ export default function WhatsAppMessages({ loaderData, actionData }: Route.Compo
           <Form method="post" action={`${path}/confirm`} className="grid gap-5">
             <p>
               {say({
-                en: `We sent a code to ${toConfirm} by WhatsApp. It is valid for ${whatsAppCodeMinutes} minutes.`,
-                es: `Enviamos un código por WhatsApp al ${toConfirm}. Vale por ${whatsAppCodeMinutes} minutos.`,
+                en: `Enter the code that ${toConfirm} gets by WhatsApp. It is valid for ${whatsAppCodeMinutes} minutes. If this phone has answered STOP to us, it gets no code until it answers START.`,
+                es: `Escribe el código que llega por WhatsApp al ${toConfirm}. Vale por ${whatsAppCodeMinutes} minutos. Si este teléfono nos respondió BAJA, no le llegará ningún código hasta que responda ALTA.`,
               })}
             </p>
             <TextField

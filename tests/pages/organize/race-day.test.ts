@@ -101,7 +101,7 @@ test("a runner confirms a number at WhatsApp by its code, and ends the messages"
   await visitor.visit("/dashboard/whatsapp");
   await visitor.fill("Your WhatsApp number", "+51 955 444 333");
   await visitor.press("Send me a code");
-  expect(visitor.page.getByText("The code is on its way.")).toBeVisible();
+  expect(visitor.page.getByText("Look for the code in WhatsApp.")).toBeVisible();
   await visitor.fill("The 6 digits of the code", "12");
   await visitor.press("Confirm the number");
   expect(visitor.page.getByText("This code is wrong")).toBeVisible();
