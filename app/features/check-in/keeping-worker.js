@@ -16,7 +16,10 @@ self.addEventListener("message", (event) => {
     keep(event.data)
       // Without a network, what was kept before still opens.
       .catch(async () => (await cacheOf(event.data.page)).match(event.data.page))
-      .then((kept) => port.postMessage(kept ? "kept" : "failed")),
+      .then(
+        (kept) => port.postMessage(kept ? "kept" : "failed"),
+        () => port.postMessage("failed"),
+      ),
   );
 });
 
