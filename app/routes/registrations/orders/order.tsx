@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import type { CashSlip } from "#features/payouts/cards/card.ts";
 import { findSlip, refreshOrder } from "#features/payouts/cards/paying.server.ts";
 import { submitCard } from "#features/payouts/cards/screens/card-submission.server.ts";
 import { orderProblems } from "#features/registrations/orders/messages.ts";
@@ -20,7 +21,6 @@ import { useSay } from "#ui/language/language.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
-import type { CashSlip } from "../../../features/payouts/cards/card.ts";
 import { changeOf } from "../../changes.ts";
 import type { Route } from "./+types/order.ts";
 
@@ -102,8 +102,8 @@ function SlipSection({
       </h2>
       <p>
         {say({
-          en: `Show the slip in a shop and pay by ${last.en}. The confirmation follows on the next working day, and your place is held until then.`,
-          es: `Muestra la ficha en una tienda y paga a más tardar el ${last.es}. La confirmación llega el siguiente día hábil y tu cupo sigue reservado hasta entonces.`,
+          en: `Show the slip in a shop and pay by ${last.en}. The confirmation follows on the next working day, and your order stays open until then.`,
+          es: `Muestra la ficha en una tienda y paga a más tardar el ${last.es}. La confirmación llega el siguiente día hábil y tu pedido sigue abierto hasta entonces.`,
         })}
       </p>
       <p className="tabular font-medium">{number}</p>
