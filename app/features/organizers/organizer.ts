@@ -52,7 +52,7 @@ export type MenuRace = {
 
 export type LinkingProblem = keyof typeof linkingProblems;
 
-export const addressNeeded = "Please enter the mail address of an account";
+export const addressNeeded = "Please enter the email address of an account";
 
 /** Why somebody was not linked to a race or removed from it. */
 export const linkingProblems = {

@@ -91,7 +91,7 @@ export const bodyNeeded: Words = { en: "Please enter a text", es: "Escribe un te
 export function unknownPlaceholder(found: readonly string[]): Words {
   const list = found.slice(0, 3).join(", ");
   return {
-    en: `Only the placeholders that are listed can be used, and not: ${list}`,
+    en: `Use only placeholders from the list. These do not exist: ${list}`,
     es: `Usa solo los campos de la lista; estos no existen: ${list}`,
   };
 }

@@ -649,7 +649,7 @@ test("a form keeps both languages or one, and refuses what stands for nothing", 
   expect(read({ subject_es: "Hola" }).errors?.fields).toHaveProperty("text_es");
   const wrong = read({ subject_en: "{nick}", text_en: "{bib}" }).errors;
   expect(wrong?.fields.subject_en).toMatchObject({
-    en: "Only the placeholders that are listed can be used, and not: {nick}",
+    en: "Use only placeholders from the list. These do not exist: {nick}",
   });
   expect(
     read({ subject_en: "A", text_en: " a\r\nb ", "status:pending": "yes", "status:odd": "yes" })

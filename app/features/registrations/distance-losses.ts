@@ -55,8 +55,8 @@ export function lossesWords({
       : null,
     waiting > 0
       ? {
-          en: `${waiting === 1 ? "One runner waits" : `${waiting} runners wait`} for a place in it and get no mail about this.`,
-          es: `${waiting === 1 ? "Un corredor espera" : `${waiting} corredores esperan`} un cupo en ella, y no les llega un correo por esto.`,
+          en: `${waiting === 1 ? "One runner waits" : `${waiting} runners wait`} for a place in it and ${waiting === 1 ? "gets" : "get"} no email about this.`,
+          es: `${waiting === 1 ? "Un corredor espera" : `${waiting} corredores esperan`} un cupo en ella, y no ${waiting === 1 ? "le" : "les"} llega un correo por esto.`,
         }
       : null,
   ];

@@ -308,7 +308,7 @@ function RunnerMenu({ raceId, runner }: { raceId: string; runner: WaitingRunner 
                 })
               : say({
                   en: `The place that is held for ${name} goes to the next runner in line, and both get an email.`,
-                  es: `El cupo reservado para ${name} pasa a quien sigue en la lista, y un correo se lo avisa.`,
+                  es: `El cupo reservado para ${name} pasa a quien sigue en la lista, y un correo les avisa a ambos.`,
                 })}
           </p>
           <Button type="submit" look="danger" size="small">

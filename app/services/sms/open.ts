@@ -47,7 +47,7 @@ export function openSms(options: SmsOptions): Sms {
       const { number, lang } = typeof to === "string" ? { number: to, lang: undefined } : to;
       const text = typeof given === "string" ? given : given(openLanguage(lang, options.languages));
       const mistake =
-        (!FULL_NUMBER.test(number) && "The number is none.") ||
+        (!FULL_NUMBER.test(number) && "This is not a phone number.") ||
         ((!text.trim() || text.length > longestText) && "The text is empty or too long.");
       if (mistake) throw new ServiceProblem("sms", "invalid", new Error(mistake));
       return outbox.put({ recipient: number, body: text }, { within });

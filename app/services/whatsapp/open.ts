@@ -69,7 +69,7 @@ export function openWhatsApp(options: WhatsAppOptions): WhatsApp {
       (each) => each.trim() !== "" && each.length <= longestParameter && !/[\n\t]| {4}/.test(each),
     );
     const mistake =
-      (!FULL_NUMBER.test(number) && "The number is none.") ||
+      (!FULL_NUMBER.test(number) && "This is not a phone number.") ||
       (!isFit && "A place of the template is empty, too long or has line breaks.");
     if (mistake) throw new ServiceProblem("whatsapp", "invalid", new Error(mistake));
     const message = { recipient: number, body: text, parameters: [...parameters], lang: open };

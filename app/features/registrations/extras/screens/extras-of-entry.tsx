@@ -55,11 +55,11 @@ function BoughtLine({ registrationId, extra }: { registrationId: string; extra: 
             <p className="my-2 max-w-text text-sm">
               {extrasMinor([extra]) > 0
                 ? say({
-                    en: "It is free for others, and what it has cost is on the list “To settle”. A mail says so to the person who paid.",
+                    en: "It is free for others, and what it has cost is on the list “To settle”. The person who paid gets an email.",
                     es: "Queda libre para otras personas, y lo que costó pasa a la lista “Por resolver”. Un correo le avisa a quien pagó.",
                   })
                 : say({
-                    en: "It is free for others. A mail says so to the person who ordered it.",
+                    en: "It is free for others. The person who ordered it gets an email.",
                     es: "Queda libre para otras personas. Un correo le avisa a quien lo pidió.",
                   })}
             </p>
