@@ -453,6 +453,18 @@ function WhatWeCollect() {
           es: "Nombre y apellido, fecha de nacimiento, número de teléfono, país, tu aseguradora y tu número de póliza, el nombre y el teléfono de un contacto de emergencia, y el hecho de que aceptaste el deslinde de responsabilidad. De un corredor menor de 18 años, también el nombre del padre, la madre o el tutor que da su consentimiento. Pídele permiso a tu contacto de emergencia antes de indicarlo.",
         })}
       </p>
+      <h3>
+        {say({
+          en: "When you ask for WhatsApp messages",
+          es: "Cuando pides mensajes de WhatsApp",
+        })}
+      </h3>
+      <p>
+        {say({
+          en: "The number that you confirm with a code, and the day. Meta, the company behind WhatsApp, gets the number and the subject of each message. After you stop the messages or delete your account, the number is deleted within 90 days. If a phone answers STOP, we keep its number so that we do not write to it again.",
+          es: "El número que confirmas con un código y la fecha. Meta, la empresa dueña de WhatsApp, recibe el número y el asunto de cada mensaje. Después de que dejas de recibirlos o eliminas tu cuenta, el número se elimina en un plazo de 90 días. Si un teléfono responde BAJA, guardamos su número para no volver a escribirle.",
+        })}
+      </p>
       <h3>{say({ en: "When you write a review", es: "Cuando escribes una reseña" })}</h3>
       <p>
         {say({
