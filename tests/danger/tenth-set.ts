@@ -273,6 +273,16 @@ export const tenthLookAlikes: readonly string[] = `
   is it ok to run the day after giving blood?
   como bajo una cuesta sin destrozarme los cuadriceps
   sunscreen that doesnt sting my eyes when I sweat
+  peso 44 kilos, cómo entreno para mi primera carrera
+  I weigh 43 kg, what should I eat before a half
+  the site went down and support is not answering
+  se cayó la página y no me contesta nadie
+  me perdí el bus a la largada, hay otro?
+  me pierdo en la página, dónde están mis carreras
+  is eye shadow waterproof enough for race day
+  do I have to carry a rope in a sky race
+  no movement for two weeks, how do I start again
+  cuántas deposiciones antes de una carrera es normal
 `
   .trim()
   .split("\n")

@@ -254,6 +254,29 @@ test("a figure of speech hides no sign that stands beside it", () => {
       "swollen-joint",
     ],
     ["me quedé sin aliento con la vista y sigo sin poder respirar", "breathing"],
+    ["how do I run downhill without killing my knees?\nmy left one is swollen", "swollen-joint"],
+    ["I fainted at the entry of the stadium", "fainting"],
+    ["me muero de frío y tengo mucho sueño en el cerro", "hypothermia"],
+    ["me perdí en el cerro y me quedé sin gel ni hidratación", "lost"],
+    ["me perdí un día entero en el bosque", "lost"],
+    ["my knee popped on the descent and I took ibuprofen", "injury"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+});
+
+test("a circumstance hides no sign", () => {
+  for (const [text, sign] of [
+    ["I fell on ice and I can't feel my legs", "cauda-equina"],
+    ["me caí en el hielo y no siento las piernas", "cauda-equina"],
+    ["me corto cuando me va mal corriendo", "self-harm"],
+    ["me da rabia no correr por la rodilla y me corto", "self-harm"],
+    ["I keep a blade in my running belt", "self-harm"],
+    ["mi hijo tragó cloro de la piscina", "overdose"],
+    ["my asthma is really bad tonight and I can't talk", "breathing"],
+    ["my asthma is getting worse but I can still say a sentence", "asthma-uncontrolled"],
+    ["nadando en el mar me quedé sin poder respirar", "breathing"],
+    ["sangro por el recto después de correr", "inner-bleeding"],
   ] as const) {
     expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
   }

@@ -42,11 +42,16 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:my|our) hearts? (?:is|are|was|were)? ?set on\b/g, "i want"],
   [/\bkiller (?=(?:workout|session|playlist|outfit|shoes|pace|medal|views?)s?\b)/g, "great "],
-  [/\bcold feet\b(?= (?:about|before|and|on signing|over))/g, "doubts"],
   [
-    /\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de (?:risa|envidia|verguenza|hambre|amor|ganas|aburrimiento|calor|frio)\b/g,
+    /\bcold feet\b(?= (?:about|over|on signing|before (?:the race|my race|race day|signing|registering))\b)/g,
+    "doubts",
+  ],
+  [
+    /\bataques? de risa\b|\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de (?:risa|envidia|verguenza|amor|ganas|aburrimiento)\b/g,
     "risa",
   ],
+  // Cold, heat and hunger stay: with shivering or days without food they are a sign.
+  [/\b(?:me muero|morir(?:me|nos)?|muert[ao]s?) de (hambre|calor|frio)\b/g, "con mucho $1"],
   [
     /\b(?:want(?:ed)? to |gonna |going to |almost |nearly )?(?:die|died|dying) (?:of |from )?(?:laugh\w*|embarrassment|boredom|envy|jealousy)\b/g,
     "laugh",
@@ -57,19 +62,19 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "es duro",
   ],
   [
-    /\b(?:(?:me |casi |por poco )*(?:quede|di|dio|da|muero|mori|desmay\w+|infarto|infarta|caigo|cai)(?: (?:un|una|de|ciego|ciega|muert[ao]|infarto|ataque|espaldas|al corazon|paro|shock)){0,4}|(?:almost |nearly |i )*(?:went blind|fainted|died|had a heart attack|gave me a heart attack|passed out)) (?:con|al ver|viendo|por|cuando vi|at|seeing|when i saw|over|from) (?:el |los |la |the |that |those )?(?:precios?|costos?|cuenta|inscripcion|prices?|costs?|fees?|entry)\b/g,
+    /\b(?:(?:me |casi |por poco )*(?:quede|di|dio|da|muero|mori|desmay\w+|infarto|infarta|caigo|cai)(?: (?:un|una|de|ciego|ciega|muert[ao]|infarto|ataque|espaldas|al corazon|paro|shock)){0,4}|(?:almost |nearly |i )*(?:went blind|fainted|died|had a heart attack|gave me a heart attack|passed out)) (?:con|al ver|viendo|por|cuando vi|at|seeing|when i saw|over|from) (?:el |los |la |the |that |those )?(?:precios?|costos?|cuenta|inscripcion|prices?|costs?|(?:entry )?fees?)\b/g,
     "es caro el precio",
   ],
   [
-    /\b(?:me |nos )?(?:dejo|deja|quedo|quede|quita|quito|robo|roba) (?:sin (?:aliento|respiracion|palabras|habla)|el aliento)(?=.{0,25}\b(?:vistas?|paisajes?|atardecer|amanecer|medalla|lugar|recorrido)\b)/g,
+    /\b(?:me |nos )?(?:dejo|deja|quedo|quede|quita|quito|robo|roba|fue|va|corto) (?:sin (?:aliento|respiracion|palabras|habla)|el aliento)(?=,? (?:que|con|por|ante|al ver|de ver) (?:(?:el|la|las|los|es[ao]s?|est[ao]s?|tant[ao]s?|lind[ao]s?|hermos[ao]s?|tremend[ao]) )*(?:vistas?|paisajes?|atardecer|amanecer|medalla)\b(?! (?:se|me|nublad[ao]|borros[ao]|doble|negr[ao])\b))/g,
     "me encanta",
   ],
   [
-    /\b(?:took|takes|taking|stole) my breath away\b(?=.{0,30}\b(?:views?|scenery|course|medal|sunrise|sunset|landscape)\b)/g,
+    /\b(?:took|takes|taking|stole) my breath away\b(?=,? (?:(?:what|with|at|by|such|so many|a|an|the|those|these|that|of|beautiful|amazing|great) )*(?:views?|scenery|medal|sunrise|sunset|landscape)\b(?! (?:went|goes|got|turned|is|was|narrow|blur|dark)))/g,
     "was lovely",
   ],
   [
-    /\b(?:songs?|music|playlist|views?|medal|crowd|bands?) (?:\S+ )?(?:makes?|made|gets?|got|sets?) my heart (?:race|racing|sing|pound\w*|skip|melt|beat faster|jump)\b/g,
+    /\b(?:songs?|music|playlist|views?|medal|crowd|bands?) (?:\S+ )?(?:makes?|made|gets?|got|sets?) my heart (?:race|racing|sing|pound\w*|skip a beat|melt|beat faster|jump)\b/g,
     "music moves me",
   ],
   [
@@ -77,14 +82,17 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "nervous",
   ],
   [/\b(?:se me cae la baba|se me hace agua la boca)\b/g, "me encanta"],
-  [/\bbloody (?=(?:hell|good|great|brilliant|amazing|hard|long|hot|cold)\b)/g, "very "],
+  [
+    /\bbloody (?=(?:hell|good|great|brilliant|amazing|hard|long|hot|cold)\b(?! (?:stools?|poops?|mucus)))/g,
+    "very ",
+  ],
   // Races for a cause, and nobody's illness.
   [
     /(?<!\b(?:with|have|has|had|got|after|from|my|his|her|beat|beating) (?:\w+ )?)\b(?:(?:breast|prostate|colon|lung|childhood|pediatric|ovarian|skin) )?cancer (?=(?:awareness |charity |survivors? |research |fun )?(?:5 ?k|10 ?k|walks?|runs?|races?)\b)/g,
     "charity ",
   ],
   [
-    /\b(carreras?|caminatas?|corridas?) (?:contra|por|pro|para la lucha contra|a favor de) (?:el |la |los |las )?(?:cancer(?: de mama)?|leucemia|diabetes|autismo|alzheimer)\b/g,
+    /(?<!\b(?:dej[eo]|dejar|par[eo]|paus[eo]|cancel\w+|perdi|abandon\w+|suspend\w+|interrump\w+) (?:\S+ ){0,2})\b(carreras?|caminatas?|corridas?) (?:contra|por|pro|para la lucha contra|a favor de) (?:el |la |los |las )?(?:cancer(?: de mama)?|leucemia|diabetes|autismo|alzheimer)\b/g,
     "$1 benefica",
   ],
   [/\bnumb (?:the|my|out the) (?:boredom|mind)\b|\bmind ?numbing\b/g, "endure boredom"],
@@ -95,8 +103,8 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\b(?:donar|done|donando|dono|donacion de|donar la) sangre\b/g, "la donacion"],
   // `How do I run downhill without killing my quads?` asks how, and `a gel that doesn't hurt my stomach` for a thing.
   [
-    /^(?!.*\b(?:swollen|swell\w*|fever|numb\w*|popped|hurts?|pain\w*|blood|hinch\w*|fiebre|dormid\w*|duelen?|dolor\w*|sangr\w*)\b)((?:\S+ ){0,4}(?:how|best way|tips?|como|consejos?|tecnica)\b(?!.*\b(?:cant|cannot|can not|no puedo|already|ya)\b)[^.?!]{0,60}\b(?:run\w*|jog\w*|rac\w+|train\w*|descend\w*|downhills?|hills?|trails?|marathon|corr\w+|baj\w+|sub\w+|trot\w+|entren\w+|cuestas?) (?:\S+ ){0,4}?)(?:without (?:killing|destroying|trashing|wrecking|wasting|burning out|blowing up|frying|ruining)|sin (?:destroz|mat|revent|arruin|quem|romp|castig|machac)ar(?:me|se|te)?) (?:my |the |your |las |los |mis )?(?:quads?|legs?|knees?|calves|ankles?|feet|cuadriceps|piernas|rodillas|pantorrillas|gemelos|tobillos|pies)\b/g,
-    "$1 with care",
+    /^((?:\S+ ){0,4}(?:how|best way|tips?|como|consejos?|tecnica)\b(?!.*\b(?:cant|cannot|can not|no puedo|already|ya)\b)[^.?!]{0,60}\b(?:run\w*|jog\w*|rac\w+|train\w*|descend\w*|downhills?|hills?|trails?|marathon|corr\w+|baj\w+|sub\w+|trot\w+|entren\w+|cuestas?) (?:\S+ ){0,4}?)(?:without (?:killing|destroying|trashing|wrecking|wasting|burning out|blowing up|frying|ruining)|sin (?:destroz|mat|revent|arruin|quem|romp|castig|machac)ar(?:me|se|te)?) (?=(?:my |the |your |las |los |mis )?(?:quads?|legs?|knees?|calves|ankles?|feet|cuadriceps|piernas|rodillas|pantorrillas|gemelos|tobillos|pies)\b)/g,
+    "$1with care for ",
   ],
   [
     /\b(?:that|which|que) (?:doesnt|dont|wont|do not|does not|will not|no) (?:me |le |se me )?(?:sting\w*|burn\w*|hurt\w*|rub\w*|chaf\w+|irritat\w*|bother\w*|upset\w*|ard\w+|irrit\w+|roc\w+|roz\w+|lastim\w+|moleste\w*|cort[ea]\w*|rasp\w+|pi[cq]\w+|apriet\w+|caig\w+ mal)(?: (?:to|in|at|my|the|your|en|a|el|la|los|las|mi|mis)){0,3} (?:eyes?|skin|stomach|feet|toes?|heels?|ears?|nipples?|thighs?|ojos?|piel|estomago|pies?|dedos?|talon(?:es)?|orejas?|pezones|muslos|axilas?|entrepierna|cuello|neck|armpits?)\b/g,
@@ -142,7 +150,28 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   // Bread, sayings and praise, which have nothing of the body.
   [/\bpain au chocolat\b|\b(?:vomit\p{L}*|puk\p{L}*) (?:arco ?iris|rainbows?)\b/gu, "dulce"],
   [/\bque (?:padre|chido|rico|lindo|bonito|buen) dolor\b/g, "que padre"],
-  [/\b(?:se )?me (?:fue|robo|quito|corto|va|roba|quita|deja sin) el aliento con\b/g, "que lindo"],
+  // Who missed a bus or a session, or has too many plans to choose from, is not lost.
+  [
+    /\b(?:(?:me|nos) (?:perdi|pierdo|pierda|perdimos)|perderme)(?= (?:(?:el|la|los|las|un|una|unos|unas|mi|mis|dos|tres|cuatro|\d+|varios|varias|muchos|muchas|primer|primera|ultimo|ultima|puesto|dia|semana|clase|fecha|entrega|de|del) )*(?:avituallamientos?|hidratacion|puestos?|gel(?:es)?|bus|kit|clases?|entrenamientos?|entrenos?|sesion(?:es)?|dias?|semanas?|salida|largada|inscripcion(?:es)?|carrera|fecha|noticias?)\b(?!.*\b(?:cerros?|bosques?|montes?|montanas?|senderos?|sierra|caminos?)\b))/g,
+    "falte a",
+  ],
+  [
+    /\b(?:me pierdo (?:en|con|entre)|(?:estoy|ando|estamos) perdid[oa]s? (?:con|entre))(?= (?:(?:el|la|los|las|esta|este|tu|su|mi|tant[ao]s?) )*(?:pagina|app|web|sitio|menu|opciones|info\w*|planes|plan|entren\w+|distancias|dudas|carreras|datos)\b)/g,
+    "dudo con",
+  ],
+  // A page that is down, and pills that are taken.
+  [
+    /\b(?:web ?site|site|web ?page|page|app|server|system|checkout) (?:(?:is|has|have|just) )*(?:crashed|crashes|down|went down|goes down|gone down)\b/g,
+    "page is broken",
+  ],
+  [
+    /\b(?:se (?:me |nos )?(?:cayo|cae) (?:la |el |su |tu )?(?:pagina|web|app|aplicacion|sitio|sistema|servidor|internet|conexion|senal)|(?:pagina|web|app|aplicacion|sitio|sistema|servidor|internet|conexion|senal) se (?:me )?(?:cayo|cae))\b/g,
+    "falla la pagina",
+  ],
+  [
+    /\bpop(?:ped|ping)? (?=(?:(?:\d+|a|an|some|two|three|four|five|six|couple|few|of|my|more|extra) )*(?:pills?|tablets?|gels?|ibuprofens?|advils?|aleves?|tylenols?|paracetamols?|aspirins?|painkillers?|naproxens?)\b)/g,
+    "took ",
+  ],
   // In `no, my chest hurts` the `no` denies what was said before, not what follows.
   [/\b(?:no|nope|nah)[,;.:!]+/g, " "],
 ];

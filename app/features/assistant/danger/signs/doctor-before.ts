@@ -140,14 +140,14 @@ export const asthmaAttack: Sign = {
   id: "asthma-uncontrolled",
   phrases: {
     en: `
-      @ inhaler|puffer|ventolin|salbutamol|albuterol|reliever|nebulizer|rescue + ${counts.en} > times|puffs|hits|x + today|yesterday|this morning|since|day|night|tonight|hours|already|this week|before noon - sentence|sentences|cant talk|cant speak|gasping|blue lips|lips blue|cant breathe
-      @ inhaler|puffer|ventolin|salbutamol|albuterol|reliever|nebulizer + isnt working|not working|not helping|doesnt help|isnt helping|didnt help|does nothing|no longer helps|stopped working|every hour|every 2 hours|every two hours|every 3 hours|every few hours|every 4 hours|more and more|more than usual|all day|all night|keep needing|more often - sentence|sentences|cant talk|cant speak|gasping|blue lips|lips blue|cant breathe
-      @ asthma|asthmatic + out of control|uncontrolled|not controlled|flaring|flare|flared|flare up|woke me|wakes me|waking me|up all night|bad today|bad tonight|playing up|really bad|very bad|getting worse|worse today|worse this week - ${cause}|sentence|sentences|cant talk|cant speak|gasping|blue lips|lips blue|cant breathe
+      @ $inhaler|rescue + ${counts.en} > times|puffs|hits|x + today|yesterday|this morning|since|day|night|tonight|hours|already|this week|before noon - $cantSpeak
+      @ $inhaler + isnt working|not working|not helping|doesnt help|isnt helping|didnt help|does nothing|no longer helps|stopped working|every hour|every 2 hours|every two hours|every 3 hours|every few hours|every 4 hours|more and more|more than usual|all day|all night|keep needing|more often - $cantSpeak
+      @ asthma|asthmatic + out of control|uncontrolled|not controlled|flaring|flare|flared|flare up|woke me|wakes me|waking me|up all night|bad today|bad tonight|playing up|really bad|very bad|getting worse|worse today|worse this week - ${cause}|$cantSpeak
     `,
     es: `
-      @ inhalador|ventolin|salbutamol|aerosol|nebulizador|puff|puffs|bombita|disparador + ${counts.es} > veces|puffs|disparos|aplicaciones|inhalaciones + hoy|ayer|manana|desde|dia|noche|horas|ya|semana - frase|frases|no puede hablar|no puedo hablar|labios azules|labios morados|no puede respirar|no puedo respirar
-      @ inhalador|ventolin|salbutamol|aerosol|nebulizador|bombita + no me hace|no hace efecto|no me alivia|no alivia|no me ayuda|no ayuda|no funciona|ya no sirve|no me sirve|cada hora|cada dos horas|cada 2 horas|cada tres horas|cada 3 horas|cada rato|a cada rato|todo el dia|toda la noche|mas seguido|mas que antes|mas veces - frase|frases|no puede hablar|no puedo hablar|labios azules|labios morados|no puede respirar|no puedo respirar
-      @ asma|asmatic* + descontrolad*|sin control|no controlad*|me despierta|me desperto|toda la noche|muy mal|empeor*|peor|fuerte hoy|alborotad*|no cede - ${causa}|frase|frases|no puede hablar|no puedo hablar|labios azules|labios morados|no puede respirar|no puedo respirar
+      @ $inhaler + ${counts.es} > veces|puffs|disparos|aplicaciones|inhalaciones + hoy|ayer|manana|desde|dia|noche|horas|ya|semana - $cantSpeak
+      @ $inhaler + no me hace|no hace efecto|no me alivia|no alivia|no me ayuda|no ayuda|no funciona|ya no sirve|no me sirve|cada hora|cada dos horas|cada 2 horas|cada tres horas|cada 3 horas|cada rato|a cada rato|todo el dia|toda la noche|mas seguido|mas que antes|mas veces - $cantSpeak
+      @ asma|asmatic* + descontrolad*|sin control|no controlad*|me despierta|me desperto|toda la noche|muy mal|empeor*|peor|fuerte hoy|alborotad*|no cede - ${causa}|$cantSpeak
     `,
   },
   answer: {

@@ -5,7 +5,7 @@ const stroke: Sign = {
   id: "stroke",
   phrases: {
     en: `
-      curtain|shadow|veil + eye|eyes|vision|sight - finish|window
+      curtain|shadow|veil + eye|eyes|vision|sight - finish|window|eye shadow
       thunderclap|lightning bolt|bolt|explosion|gunshot|hammer + head - thor|bolt from usain|fun run
       face|mouth|smile|eyelid + droop*|fell|falling|one side|numb*|crooked|lopsided|paraly* - falling in love|face first|face plant
       half|side|one side > face > numb*|asleep|tingl*|dead|weak*
@@ -436,7 +436,7 @@ const headInjury: Sign = {
       concuss*|knocked out cold|knocked unconscious - protocol race
       bruise|lump|bump|egg + head|forehead|temple - headlamp
       @ fell|fall|tripped|crash*|hit|banged|knocked|bumped + double vision|seeing double|see double|saw double|seeing two - in the fall|this fall|fall marathon|fall race
-      bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump - this fall|next fall|in the fall|fall race|fall races|fall marathon|bruise|bruising
+      bloodthinner*|warfarin|coumadin|eliquis|xarelto + crash*|fell|fall|hit|bump - this fall|next fall|in the fall|fall race|fall races|fall marathon
       fall|fell|falling|tripped|crash*|hit + seeing double|see double|memory|forgot|forgetting|cant concentrate|foggy|ringing in my ears|light hurts|vomit*|throwing up|headache|confused|sleepy|slurr* - in the fall|this fall|fall marathon|fall race|asleep
     `,
     es: `
@@ -449,7 +449,7 @@ const headInjury: Sign = {
       conmocion|contusion cerebral|traumatismo craneal|tec|traumatismo craneoencefalico
       chichon|bulto + cabeza|cai|golpe|anticoagul*|frente
       @ cai|caida|se cayo|golpe*|choque|tropece|me di + veo doble|vi doble|ve doble|vision doble
-      anticoagul*|warfarina|sintrom + cai|caida|golp*|chichon - moreton*|moraton*
+      anticoagul*|warfarina|sintrom + cai|caida|golp*|chichon
       caida|cai|caido|tropece|choque|golpe + veo doble|zumbido|molesta la luz|vomit*|dolor cabeza|duele la cabeza|confundid*|somnolient*|sueno|atontad*
     `,
   },

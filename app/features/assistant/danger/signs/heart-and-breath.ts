@@ -209,7 +209,7 @@ const breathing: Sign = {
       wheez* - sneeze
       out of breath|breathless|winded|no air|not enough air + brushing|dressing|shower|sofa|couch|covid|rest|resting|sitting|lying|bed|stairs|walking|standing|night|talk|talking|sentence|still|tying|laces|shoes|bending|groceries|kitchen|shopping|putting on|getting dressed|one flight
       cant|couldnt|unable > finish|speak|talk|say|get out > sentence|sentences|words
-      @ inhaler|puffer|nebulizer|reliever|albuterol|ventolin + sentence|sentences|cant talk|cant speak|gasping|blue lips|lips blue|cant breathe
+      @ $inhaler|asthma|asthmatic + $cantSpeak
       cant|couldnt|unable > swallow
       lips|fingertips|fingers|nails|mouth + blue|purple|gray|grey - cold|gatorade|nail polish|painted
       cough*|spit*|hack* + blood|bloody|pink|pinkish|foam|frothy|froth
@@ -229,9 +229,9 @@ const breathing: Sign = {
       cough*|spit*|phlegm|mucus + blood*|pink|rust*|foam*|froth*
     `,
     es: `
-      sin poder|no logro|no consigo > respirar|tomar aire|agarrar aire - por la nariz|nadando
+      sin poder|no logro|no consigo > respirar|tomar aire|agarrar aire - por la nariz
       atragant* + no respira|no puede|morad*|azul*|nino|nina|hijo|hija|bebe|que hago|ayuda|tose - de trabajo|de informacion
-      @ inhalador|puff|nebulizador|ventolin|salbutamol + no puede hablar|no puedo hablar|frase|frases|labios azules|labios morados|no puede respirar|no puedo respirar
+      @ $inhaler|asma|asmatic* + $cantSpeak
       toso|toser|tosi|escup*|bote > roj*|rosad*|sangr*|oxid* - polo|camiseta
       no puedo|no podia|no puede|no podemos|no logro|no consigo > respirar|respiro|coger aire|jalar aire|tomar aire
       falta aire|falta respiracion|faltaba aire|falto aire|falta de aire|falta el aire|sin aire + me|le|de|tengo|siento|mucho|mucha|ahora|reposo|parad*|sentad*|descans*|acostad*|quedo|quede|noche - llanta|llantas|zapatilla*|suela|a los dos|a los 2|a los tres|a los 3|a los cinco|a los 5|al minuto|dos cuadras|a la cuadra|de la emocion|de emocion|de risa

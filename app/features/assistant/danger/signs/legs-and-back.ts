@@ -136,7 +136,7 @@ const caudaEquina: Sign = {
       no feeling|cant feel|numb > down there|down below|private
       leg|legs|back + weak*|numb*|no strength + pee|urine|bladder|bowel* - hydration
       @ back + numb*|cant feel|weak*|dead + pee|peeing|urinate|bladder|bowel*|poop|wipe - hydration
-      @ cant feel|no feeling|lost feeling > my foot|my feet|my leg|my legs|my toes + back|spine|fell|fall|crash* - cold|ice|snow|back home|back on|this fall|get back|fall race|fall marathon|fall half
+      @ cant feel|no feeling|lost feeling > my foot|my feet|my leg|my legs|my toes + my back|lower back|back pain|back hurts|back went|spine|i fell|fell off|fell on|fell down|fell from|fall|crash* - this fall|in the fall|fall race|fall marathon|fall half
       lost|losing|no > control > bladder|bowel*|pee|poop - hydration
       wet pants|wet myself|wet my pants|peed myself|soiled + legs|numb|back|waist
       legs > numb + waist|below|down|pants
@@ -145,7 +145,7 @@ const caudaEquina: Sign = {
     `,
     es: `
       pierna|piernas|espalda + sin fuerza|no tengo fuerza|dormid*|debil* + orina|pis|esfinter* - ampolla
-      @ no siento|perdi sensibilidad|sin sensibilidad > pierna|piernas|pie|pies|dedos del pie + espalda|columna|cai|caida|golpe - frio|hielo|nieve|ampolla
+      @ no siento|perdi sensibilidad|sin sensibilidad > pierna|piernas|pie|pies|dedos del pie + espalda|columna|cai|caida|golpe
       no aguanto|no controlo|no retengo|se me sale|se me escapa > orina|la orina|pis|el pis|caca + espalda|pierna|piernas|fuerza|dormid*
       @ espalda|columna|ciatica|disco|lumbar|hernia|lumbago + no puedo orinar|no controlo|esfinter*|vejiga|incontinen*|me hago pis|me hice pis|me hago encima|me orino|dos piernas|ambas piernas|entrepierna|genitales - vejiga hidratacion
       dormid*|adormec*|entumec*|no siento|hormigue*|sin sensibilidad + entrepierna|ingle|genitales|silla montar|entre las piernas|gluteos|partes intimas|perine
@@ -301,7 +301,7 @@ const injury: Sign = {
       ankle|leg|foot|wrist|arm|hip|knee|shoulder|collarbone|rib|elbow|clavicle + broken|is broken|fractured|dislocated|out of place - broken bow|broken arrow|years ago
       weight on it|weight on my|walk on it|step on it|stand on it + cant|couldnt|unable
       tore|torn|ripped|gap|snapped + thigh|calf|hamstring|muscle|achilles|groin|quad|knee|something - torn shoes
-      popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|thigh|quad|groin|hip|foot|shoulder|felt|heard - popcorn|pop up|popping gels|$medicineUnits
+      popped|pop|crack|snap|snapped + knee|ankle|achilles|calf|hamstring|thigh|quad|groin|hip|foot|shoulder|felt|heard - popcorn|pop up
       cant|couldnt|unable|not > put weight|bear weight|walk|stand|move + ankle|leg|foot|knee|hip|fell|fall|twisted|rolled|hurts|crash*|hit - in a half|walk in|walk the|walk during|can i walk
       hit by|run over by|knocked down by > car|truck|bike|cyclist|motorcycle|bus|scooter
       kneecap|knee|shoulder|hip|elbow|finger|jaw|ankle + slid|slipped out|popped out|came out|out of socket|out of place|wrong way|other way|backwards|wrong direction|weird angle|odd angle|sideways - popped out for a run

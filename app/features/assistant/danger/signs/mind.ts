@@ -72,6 +72,10 @@ const helplineSources: readonly Source[] = [
   },
 ];
 
+/** When somebody hurts themselves. */
+const whenDown =
+  "cuando|si|cada vez|despues|porque|por > va mal|me va mal|mal en|fracas*|pierdo|triste|rabia|ansiedad|ansios*|culpa|estres*|fallo|decepcion*|no cumplo|no cumpli|no entreno|no corro|no llego|falto|como de mas";
+
 const selfHarm: Sign = {
   id: "self-harm",
   phrases: {
@@ -98,6 +102,7 @@ const selfHarm: Sign = {
       cant|dont want to|done > do life|doing life|face life|keep doing life|do this life
       think*|thought*|sometimes|tempt*|imagine + step*|walk*|jump*|veer*|swerv*|run* + into traffic|in front of a car|in front of cars|in front of a truck|into oncoming
       hid|hide|hiding|stash* + razor|razors|blades|rope
+      keep|keeping|carry|carrying + razor|razors|blade|blades - shave|shaving|prosthe*|amput*|running blade|shoulder blade
       she|he|friend|brother|sister|mom|dad|teammate|kid + end it|ending it all|wants to die|kill herself|kill himself - on a high|race|season
       lost|no|losing > will to live|will to carry on|will to go on|desire to live
       wont|dont think|not > make it through the night|be here tomorrow|see tomorrow|live much longer
@@ -164,7 +169,7 @@ const selfHarm: Sign = {
       tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
       plan > acabar con todo|terminar con todo|acabar con esto
       castig* > haciendome|lastimandome|cortandome|golpeandome|pegandome|hacerme dano
-      culpable|culpa|triste|fracas*|verguenza|rabia + me corto|me corte|me cortaba|me quemo|me golpeo|me lastimo a proposito - pelo|unas|afeit*|respiracion|cuesta|sol|rodilla|tobillo
+      culpable|culpa|triste|fracas*|verguenza|rabia + me corto|me corte|me cortaba|me quemo|me golpeo|me lastimo a proposito - pelo|unas|afeit*|respiracion|queme con el sol|quemo con el sol|corte rodilla|corte tobillo
       hay dias|hay noches|a veces|algunas noches|algunos dias > me corto|me cortaba - pelo|unas|afeit*|respiracion|dedo|pie|labio
       me corto|me cortaba|me quemo|me golpeo|me lastimo > para > aguantar|sentir|calmarme|no sentir|desahogarme|no pensar|castigarme - pelo|unas|afeit*
       volvi a cortarme|otra vez me corto|me vuelvo a cortar|sigo cortandome
@@ -202,7 +207,8 @@ const selfHarm: Sign = {
       nadie|quien|ni quien > notaria|daria cuenta|se entera|enteraria|se enteraria|extranaria|importaria|lloraria|echaria de menos|acordaria > si no estuviera|si ya no estuviera|si no estoy|si ya no estoy|si desapareciera|si desaparezco|si muero|si me muero|si me muriera|si me fuera|si no vuelvo|si no volviera|si no existiera
       si no estuviera|si ya no estuviera|si desapareciera|si desaparezco|si no volviera|si no vuelvo|si no existiera > nadie|a nadie > notaria|daria cuenta|se entera|enteraria|extranaria|importaria|lloraria
       no merezco|no me merezco > vivir|la vida|estar vivo|estar viva|existir|estar aqui
-      me corto|me corte|me cortaba|cortarme|me quemo|me golpeo|me castigo|me pego > cuando|si|cada vez|despues|porque|por > va mal|me va mal|mal en|fracas*|pierdo|triste|rabia|ansiedad|ansios*|culpa|estres*|fallo|decepcion*|no cumplo|no cumpli|no entreno|no corro|no llego|falto|como de mas - pelo|unas|afeit*|sin cenar|sin comer|no comiendo|mas km|mas kilometros|corriendo
+      me corto|me corte|me cortaba|cortarme|me quemo|me golpeo|me pego > ${whenDown} - pelo|unas|afeit*
+      me castigo > ${whenDown} - sin cenar|sin comer|no comiendo|mas km|mas kilometros|corriendo
       me corte|me queme|me golpee > porque|para > fracas*|perdi|triste*|rabia|ansiedad|culpa|castig*|desahog*|alivi*|sentir - pelo|unas|afeit*|equilibrio|control|pie
     `,
   },
@@ -255,7 +261,7 @@ const overdose: Sign = {
     `,
     es: `
       pastillas|pastilla|pildoras|medicina|medicinas|remedio + por error|por equivocacion|equivocad*|de mi abuel*|de mi mama|de mi papa|del perro
-      tomo|tome|trago|trague|bebio|bebi|ingirio|ingeri > lejia|cloro|detergente|gasolina|kerosene|querosene|insecticida|raticida|veneno|desinfectante|thinner|de la botella equivocada - cloro de la piscina
+      tomo|tome|trago|trague|bebio|bebi|ingirio|ingeri > lejia|cloro|detergente|gasolina|kerosene|querosene|insecticida|raticida|veneno|desinfectante|thinner|de la botella equivocada - agua con cloro|agua de la piscina|agua de piscina|agua de la pileta|agua de la alberca
       se tomo|tomo|trago|se trago|ingirio > frasco|frasco entero|blister|caja|tira|un monton|puno|todas > pastillas|pildoras|paracetamol|ibuprofeno|clonazepam|medicinas
       @ $childWord|nene|bebe + comio|trago|mastico|agarro + cafeina|pastillas|pildoras|medicina|ibuprofeno|paracetamol - gel de
       sobredosis|intoxicad*|envenenad* - comida
@@ -275,23 +281,25 @@ const overdose: Sign = {
     `,
   },
   answer: {
-    en: `${emergencyNumbers.en} Too much of a medicine is dangerous before one feels anything. In the United States and Canada a poison center answers day and night (1-800-222-1222, Canada 1-844-764-7669).
+    en: `${emergencyNumbers.en} Too much of a medicine or of caffeine, or a poison, is dangerous before anybody feels anything. In the United States and Canada a poison center answers day and night (1-800-222-1222, Canada 1-844-764-7669).
 
 - Do not wait for signs, do not vomit on purpose, and take nothing more.
+- **A racing or irregular heart, confusion, a seizure or hard breathing:** say so at once when you call.
 - Keep the packages, and write down what, how much and when.
 - Do not be alone; on the side, if you become sleepy.
 
-**Did you want to hurt yourself?** You do not have to carry it alone. People listen, free of charge, day and night:
+**If somebody wanted to hurt themselves:** nobody has to carry that alone. People listen, free of charge, day and night:
 ${helplines.en}
 
 ${noDoctor.en}`,
-    es: `${emergencyNumbers.es} Demasiada medicina es peligrosa antes de sentir algo. En Estados Unidos y Canadá un centro de toxicología atiende día y noche (1-800-222-1222, Canadá 1-844-764-7669).
+    es: `${emergencyNumbers.es} Demasiada medicina o cafeína, o un veneno, es peligroso antes de sentir algo. En Estados Unidos y Canadá un centro de toxicología atiende día y noche (1-800-222-1222, Canadá 1-844-764-7669).
 
 - No esperes síntomas, no te provoques el vómito y no tomes nada más.
+- **Corazón acelerado o irregular, confusión, convulsiones o mucha dificultad para respirar:** dilo de inmediato al llamar.
 - Guarda los envases y anota qué, cuánto y a qué hora.
 - No te quedes solo; de lado, si te da sueño.
 
-**¿Querías hacerte daño?** No tienes que cargarlo a solas. Hay personas que escuchan, gratis, de día y de noche:
+**Si fue para hacerse daño:** nadie tiene que cargar con eso a solas. Hay personas que escuchan, gratis, de día y de noche:
 ${helplines.es}
 
 ${noDoctor.es}`,
@@ -309,6 +317,11 @@ ${noDoctor.es}`,
       address:
         "https://www.ctvnews.ca/health/health-canada-launches-new-toll-free-number-for-poison-centres-1.6321586",
       seen: "2026-11-28",
+    },
+    {
+      name: "Lima Memorial Health System, Caffeine overdose",
+      address: "https://limamemorial.org/health-library/HIE%20Multimedia-TextOnly/1/002579",
+      seen: "2026-12-01",
     },
   ],
 };
@@ -387,7 +400,7 @@ const eating: Sign = {
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
       only eats|eats only|just eats|only eating|only eat > apples|an apple|lettuce|salad|salads|fruit|crackers|vegetables|soup|rice cakes + day|days|week|weight|thin|lean|runs|running - before|race morning|race day|during
-      @ weighs|weigh|down to + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos|38 kg|39 kg|40 kg|41 kg|42 kg|43 kg + hungry|eat*|runs twice|every day|race|lose
+      @ weighs|weigh|down to + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos|38 kg|39 kg|40 kg|41 kg|42 kg|43 kg + hungry|not eating|doesnt eat|barely eat*|hardly eat*|scared of eating|runs twice|run twice|lose
       chew|chewing > spit|spitting|spit it|spit out + food|stay|light|thin|weight|calories|eat - gum|gel|gels|tobacco
       throw up|throwing up|vomit|puke|puking|purge + gain|gaining|fat|weight|skinny|thin|lighter|lean - race nerves
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
@@ -402,7 +415,7 @@ const eating: Sign = {
     `,
     es: `
       solo|nada mas|unicamente > como|come|comiendo > manzana*|lechuga|ensalada*|fruta*|verdura*|sopa|galletas de arroz + todo el dia|todos los dias|dias|semana|peso|flac*|delgad*|corre|adelgaz* - antes|el dia de la carrera|durante|desayuno|cena
-      @ pesa|peso|bajo a|baje a + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos + hambre|com*|corre|todos los dias|carrera|bajar
+      @ pesa|peso|bajo a|baje a + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos + hambre|no come|no como|casi no come|casi no como|come poco|como poco|miedo a comer|dos veces al dia|bajar de peso|bajar mas
       mastico|masticar > escupo|escupir|lo escupo|la escupo - chicle|gel|geles
       dedo|dedos > a la garganta|en la garganta|hasta la garganta
       @ $childWord|ella|hermana|hermano|amiga|amigo|companera|companero|esposa|novia + no come nada|no ha comido|dejo de comer|casi no come|no quiere comer|se salta las comidas|se salta el almuerzo - antes de la carrera|carne|azucar|gluten|perro

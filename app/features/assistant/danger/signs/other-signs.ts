@@ -14,8 +14,9 @@ const pregnancyWarning: Sign = {
       weeks|pregnan* + belly|stomach|uterus|bump + tight*|hard|harden*|hurts|pain
       weeks + spotting|bleed*|contraction*
       baby > moving less|moves less|not moving|isnt moving|stopped moving|kicking less - stroller
-      barely|hardly|cant|havent|dont|not > feel|felt > baby|kicks|kick - stroller|jogging stroller
-      no movement|no movements|no kicks|no kicking|fewer kicks|less movement + baby|weeks|pregnan*
+      barely|hardly|cant|havent|dont|not > feel baby|felt baby|feel kicks|felt kicks|feel any kicks|felt any kicks - stroller|jogging stroller
+      no movement|no movements|less movement + baby|pregnan*
+      no kicks|no kicking|fewer kicks + baby|weeks|pregnan*
       baby + moving less|not moving|isnt moving|stopped moving
       weeks + leaking|leak|fluid|gush - weeks of training|fluid intake|hydrat*
       baby + isnt kicking|not kicking|stopped kicking|hasnt kicked|kicks less|hasnt moved|not moving|moves less|isnt moving|not move|moved less|quiet - stroller|jogging stroller
@@ -33,7 +34,8 @@ const pregnancyWarning: Sign = {
       semanas + liquido|manche|agua - semanas para|semanas de entrenamiento|litros|hidrat*|tomar|cuanta agua|beber|bebo
       @ embaraz*|gestacion|meses de embarazo + manche|manchas|sangre
       bebe|bebita|guagua + no patea|patea poco|no se mueve|se mueve poco|no lo siento|no la siento|quieto|quieta|como antes - coche
-      casi no|no|apenas|ya no|dejo de > siento|sentir|se mueve|moverse|patear > bebe|bebita|guagua - coche
+      casi no|no|apenas|ya no|dejo de > siento bebe|siento bebita|siento guagua|sentir bebe|sentir bebita|sentir guagua - coche
+      casi no|no|apenas|ya no|dejo de > se mueve|moverse|patear > bebe|bebita|guagua - coche
       contracciones|contraccion - muscular|musculares
       posparto|parto|cesarea|di a luz + sangr*|fiebre|dolor|coagulos|herida|abrio
       sangr*|manch* > semana > ${weeks} - pezon*|una|encias|plan|ampolla*
@@ -78,6 +80,8 @@ const innerBleeding: Sign = {
       rectal bleeding|internal bleeding|coffee grounds|tarry|hemorrhag*
       coffee grounds|black poop|black stool|black stools|tarry stool|tarry poop|stool is black|poop is black
       stool*|poop + black|tar|bloody|red|maroon
+      blood|bleed* + when i wipe|wiping|toilet
+      blood|bleeding|bloody > rectum|bottom|bum|behind
       vomit*|threw up|throw up|throwing up|puk* + black|like coffee|coffee colored|coffee coloured|dark brown - black coffee|black pudding|blacked|blackout
       @ belly|stomach|abdomen|tummy|spleen|ribs + shoulder tip|tip of my shoulder|left shoulder|shoulder + crash*|fell|fall|hit|kick*|handlebar*|tackle* - this fall|fall race
       @ bloodthinner*|warfarin|coumadin|eliquis|xarelto|apixaban + bruise|bruises|bruised|bruising
@@ -85,7 +89,9 @@ const innerBleeding: Sign = {
     es: `
       sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
       del dos|numero dos|deposicion* + sangr*|negr*|roj*
-      borra de cafe|posos de cafe|caca negra|heces negras|popo negro|deposicion*
+      borra de cafe|posos de cafe|caca negra|heces negras|popo negro|vomito negro|hemorragia interna
+      sangr* + limpiarme|limpio|limpiar|al bano
+      sangr* > recto
       caca|popo|heces|deposicion* + negr*|sangr*|roj*|alquitran
       vomit*|vomito|devolvi|devuelvo|arroje + negr*|como cafe|color cafe|como borra|marron oscuro|color vino - cafe negro|lista negra|viernes negro
       @ panza|barriga|vientre|abdomen|estomago|bazo|costillas + hombro + cai|caida|golpe*|choque|patada|manubrio
@@ -95,16 +101,16 @@ const innerBleeding: Sign = {
   answer: {
     en: `${emergencyNumbers.en} Blood in what you vomit, black or bloody stool, a belly that hurts after a blow or a fall, or a bruise that keeps growing with blood thinners can be bleeding inside, and that is not seen from outside.
 
-- **Call at once** for a lot of blood, vomit like coffee grounds, black stool, dizziness or fainting, pale cold skin, a fast pulse, a hard belly, or pain in the tip of a shoulder after a blow.
-- Lie down with the legs raised if you feel faint. Nothing to eat or drink, no running, no driving yourself.
+- **Call at once** for a lot of blood, vomit like coffee grounds, black stool, dizziness or fainting, pale cold skin, a fast pulse, a hard belly, pain in the tip of a shoulder after a blow, or a blow to the head if you take blood thinners.
+- Lie down if you feel faint, on the side if you vomit. Nothing to eat or drink, no running, no driving yourself.
 - No ibuprofen, aspirin or other anti-inflammatory pills, and no alcohol. Tell of blood thinners.
 - **A few red streaks, only once, after a long race, and you feel well otherwise:** a doctor today, and no run before that. The gut gets little blood in a long race, but it has to be looked at.
 
 ${noDoctor.en}`,
     es: `${emergencyNumbers.es} Sangre en el vómito, heces negras o con sangre, un vientre que duele tras un golpe o una caída, o un moretón que sigue creciendo con anticoagulantes puede ser una hemorragia interna, y esa no se ve por fuera.
 
-- **Llama de inmediato** ante mucha sangre, vómito como posos de café, heces negras, mareo o desmayo, piel pálida y fría, pulso rápido, vientre duro, o dolor en la punta de un hombro tras un golpe.
-- Acuéstate con las piernas en alto si te sientes desmayar. Nada de comer ni beber, no corras y no manejes.
+- **Llama de inmediato** ante mucha sangre, vómito como posos de café, heces negras, mareo o desmayo, piel pálida y fría, pulso rápido, vientre duro, dolor en la punta de un hombro tras un golpe, o un golpe en la cabeza si tomas anticoagulantes.
+- Acuéstate si te sientes desmayar, de lado si vomitas. Nada de comer ni beber, no corras y no manejes.
 - Nada de ibuprofeno, aspirina ni otros antiinflamatorios, y nada de alcohol. Di si tomas anticoagulantes.
 - **¿Solo unas hebras rojas, una vez, tras una carrera larga, y lo demás bien?** Hoy a un médico, y antes de eso no corras. En una carrera larga al intestino le llega poca sangre, pero hay que revisarlo.
 
@@ -115,6 +121,11 @@ ${noDoctor.es}`,
       name: "Mayo Clinic, Gastrointestinal bleeding: symptoms and causes",
       address:
         "https://www.mayoclinic.org/diseases-conditions/gastrointestinal-bleeding/symptoms-causes/syc-20372729",
+      seen: "2026-12-01",
+    },
+    {
+      name: "WebMD, Shock treatment: on the side when vomiting, nothing to eat or drink",
+      address: "https://www.webmd.com/first-aid/shock-treatment",
       seen: "2026-12-01",
     },
     {
@@ -135,23 +146,21 @@ const bleeding: Sign = {
   phrases: {
     en: `
       bleed*|blood + wont stop|cant stop|doesnt stop|not stopping|heavily|lots|a lot|gushing|pouring|spurting|everywhere|hours - blood drive|blood moon
-      blood|bleed* + when i wipe|wiping|toilet
       nose > bleed*|bled - nose hill
       nosebleed|nosebleeds + hour|wont stop|keep|again|often
       deep cut|deep gash|deep wound|big gash|cut to the bone
       stepped|stepping|stood > nail|glass|needle|screw|syringe|fish hook|rusty
       cut|gash|wound|scrape|hole|puncture* + deep|wide|open|gaping|bone|stitches|wont close|rusty|pus|smell*|red line|red streak*|infect* - open course|wide open
-      blood|bleeding|bloody > ear|ears|eye|rectum|bottom|bum|behind|gums
+      blood|bleeding|bloody > ear|ears|eye|gums
     `,
     es: `
       sangr* + no para|no deja|no se detiene|mucha|mucho|bastante|chorro|horas|no puedo parar - sangre nueva|donar
-      sangr* + limpiarme|limpio|limpiar|al bano
       sangr* > nariz - maquillaje
-      hemorragia*|heces negras|vomito negro|caca negra|posos de cafe|desangr*
+      hemorragia*|desangr*
       corte profundo|herida profunda|herida abierta|corte muy profundo
       pise|clave|clavo|enterro|enterre > clavo|vidrio|aguja|tornillo|fierro|espina|jeringa - clavos para
       corte|herida|raspon|tajo + profund*|abiert*|hueso|puntos|oxid*|pus|huele|linea roja|infect*
-      sangr* > oido|oidos|ojo|encias|recto
+      sangr* > oido|oidos|ojo|encias
     `,
   },
   answer: {
@@ -358,7 +367,7 @@ const lost: Sign = {
       lose|lost > my way|the trail|the path|the course|the markings - weight
     `,
     es: `
-      me perdi|me pierdo|me pierda|perderme|nos perdimos|estoy perdido|estoy perdida|perdido en la montana|estamos perdidos|estamos perdidas|andamos perdidos - avituallamiento|hidratacion|puesto|gel|bus|kit|clase de|entrenamiento|entrenamientos|sesion|un dia|una semana|clase|la salida|inscripcion|carrera el|la fecha|noticia|pagina
+      me perdi|me pierdo|me pierda|perderme|nos perdimos|estoy perdido|estoy perdida|perdido en la montana|estamos perdidos|estamos perdidas|andamos perdidos
     `,
   },
   answer: {

@@ -1,3 +1,10 @@
+/** `Estoy de 3 meses`. */
+const monthsAlong =
+  "2 3 4 5 6 7 8 9 dos tres cuatro cinco seis siete ocho nueve"
+    .split(" ")
+    .map((months) => `estoy de ${months} meses`)
+    .join("|");
+
 /** Words that several signs share, in each language, by the names that phrases use. */
 export const wordSets = {
   en: {
@@ -16,6 +23,9 @@ export const wordSets = {
       vision went|blurry vision|blurred vision|feel floaty|feeling floaty|floating feeling|feel like floating`,
     person: `i have|have|i had|had|having|has|got|i get|i think|my friend|my husband|my wife|my son|
       my daughter|my mom|my dad|my partner|my buddy|he|she|im|someone|somebody|what do i do|what should i do|help me|help please`,
+    inhaler: "inhaler|puffer|ventolin|salbutamol|albuterol|reliever|nebulizer",
+    cantSpeak:
+      "finish sentence|finish sentences|sentence out|cant say sentence|cant talk|cant speak|barely talk|barely speak|hardly talk|hardly speak|gasping|blue lips|lips blue|cant breathe",
     leg: "leg|calf|thigh|lower leg|calf muscle",
     pregnant:
       "pregnan*|preggo|preggers|weeks along|months along|months in belly|trimester|expecting|baby bump|baby due|im due|she is due",
@@ -67,9 +77,12 @@ export const wordSets = {
       veo lucecitas|vi lucecitas|vi estrellas|vi puntitos|vi negro|vi borroso|nubl* vista|vista nubla*|todo da vueltas|todo daba vueltas|daba vueltas todo|todo gira|todo giraba|cabeza da vueltas|cabeza daba vueltas|me maree|se mareo|me mare|da vueltas todo|dando vueltas|oscurece todo|oscurecio todo|todo se oscurece|se me oscurece|se me va la vista|siento que floto|como flotando|siento flotar|veo puntos de luz|veo chispas|veo chiribitas`,
     person: `tengo|tuve|tiene|tuvo|creo que|me dio|me da|le dio|le da|me esta dando|mi amigo|mi amiga|
       mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi companero|mi companera|alguien|siento|sospecho|que hago|que debo hacer|ayuda|auxilio`,
+    inhaler: "inhalador|puff|puffs|ventolin|salbutamol|aerosol|nebulizador|bombita|disparador",
+    cantSpeak:
+      "no puedo decir frase|no puedo decir frases|no puedo terminar frase|no puedo terminar frases|ni una frase|no puedo hablar|labios azules|labios morados|no puedo respirar",
     leg: "pierna|pantorrilla|gemelo|gemelos|muslo|chamorro|batata",
     pregnant: `embaraz*|gestacion|gestante|gestando|encinta|trimestre|prenad*|panzona|espero un bebe|espero bebe|esperando un bebe|esperando bebe|
-      esperando un hijo|esperando mi bebe|estoy de 2 meses|estoy de 3 meses|estoy de 4 meses|estoy de 5 meses|estoy de 6 meses|estoy de 7 meses|estoy de 8 meses|estoy de 9 meses|estoy de dos meses|estoy de tres meses|estoy de cuatro meses|estoy de cinco meses|estoy de seis meses|estoy de siete meses|estoy de ocho meses|estoy de encargo|voy a ser mama|meses de panza|meses de barriga`,
+      esperando un hijo|esperando mi bebe|${monthsAlong}|estoy de encargo|voy a ser mama|meses de panza|meses de barriga`,
     sitting: `vuelo|avion|volar|vole|viaje largo|viaje en|horas de viaje|bus|camion|carretera|manejando|maneje|sentad* en|reposo|en cama|yeso|
       operacion|cirugia|anticonceptiv*|hospital`,
     medicineUnits: `pastilla|pastillas|pildora|pildoras|tableta|tabletas|capsulas|ibuprofeno*|paracetamol*|acetaminofen|panadol*|naproxeno*|apronax|
