@@ -159,7 +159,7 @@ export const relations: Conversation[] = [
         near: "Ollantaytambo, Cusco",
         within_km: 300,
         distance: "Half Marathon",
-        ...days("2027-01-17", "2027-04-01"),
+        ...days("2027-02-14", "2027-03-21"),
       },
     ],
     [
@@ -172,6 +172,10 @@ export const relations: Conversation[] = [
       { city: "Lima", distance: "10K", ...days("2027-06-05", "2027-06-06") },
     ],
     [["free races in Canada", "ok cheap then"], { country: "Canada", ...byPrice }],
+    [
+      ["races in Lima", "mejor de cinco o diez kilómetros"],
+      { city: "Lima", distances: ["5K", "10K"] },
+    ],
     [
       ["races in Lima in may", "within 100 km is fine too"],
       { near: "Lima", within_km: 100, ...month("2027-05") },

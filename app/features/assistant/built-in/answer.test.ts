@@ -307,7 +307,7 @@ testAnswers(
       "a usual plan for the 42K takes 16 weeks, so it begins on January 24, 2027",
     );
     const unread = await ask({ isUnread: true });
-    expect(unread.text).toContain("says nothing about that");
+    expect(unread.text).toContain("found nothing about that");
     expect(unread.text).not.toContain("S/180");
   },
 );

@@ -4,6 +4,7 @@ import { isRoughHeight, statedHeight } from "#features/races/stated-height.ts";
 import { addDays } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { RaceSubject } from "../planning/plan.ts";
+import { planTopicOf, weeksOfPlans } from "../planning/plan-request.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
 import { formats, placeIn } from "./words/formats.ts";
 import type { AnswerLanguage } from "./words/language.ts";
@@ -88,20 +89,18 @@ const values: Record<RaceSubject, (race: RaceFacts, reader: Reader) => RaceValue
     ),
 };
 
-/** The weeks of a usual plan, by the length that it prepares for. */
-const planWeeks = [
-  { from: 60_000, weeks: 20 },
-  { from: 40_000, weeks: 16 },
-  { from: 20_000, weeks: 12 },
-  { from: 0, weeks: 8 },
-];
+/** Our plans are for runners. */
+const besidesRunning = ["MTB", "Triathlon"];
 
 /** When a usual plan for the longest distance begins. */
-function planStart({ distances, startDate, daysAhead }: RaceFacts, reader: Reader): string | null {
+function planStart(
+  { type, distances, startDate, daysAhead }: RaceFacts,
+  reader: Reader,
+): string | null {
   const [longest] = distances.toSorted((one, other) => (other.meters ?? 0) - (one.meters ?? 0));
   const meters = longest?.meters ?? null;
-  const weeks = planWeeks.find(({ from }) => meters !== null && meters >= from)?.weeks;
-  if (!longest || weeks === undefined) return null;
+  const weeks = meters === null ? undefined : weeksOfPlans[planTopicOf(meters)];
+  if (!longest || weeks === undefined || besidesRunning.includes(type)) return null;
   const isLate = daysAhead < weeks * 7;
   const day = isLate ? null : formats[reader.language].day(addDays(startDate, -weeks * 7));
   return raceWords[reader.language].planStart(weeks, distanceName(longest, reader), day);

@@ -163,7 +163,10 @@ async function* tellNothing(
     yield { kind: "text", text: `\n\n${lines.join("\n")}` };
   }
   const closest = await closestRaces(services, turn, ways).catch(() => []);
-  if (closest.length > 0) yield { kind: "text", text: `\n\n${words.closest}` };
+  const [cheapest] = params.sort_by === "price" ? closest : [];
+  const order = cheapest ? firstSentence(cheapest, params, language) : "";
+  if (closest.length > 0)
+    yield { kind: "text", text: `\n\n${[order, words.closest].filter(Boolean).join(" ")}` };
   yield { kind: "races", search: params, races: closest, total: found.total };
   const [other] = turn.plan.otherPlaces ?? [];
   const elsewhere = other === undefined ? [] : [words.inPlace(formats[language].country(other))];
@@ -207,7 +210,7 @@ async function closestRaces(
     recommendedRaces(services, { ...way.params, ...more, limit }, language, unit);
   const close = await find(around);
   const { races } = close.races.length > 0 || !isDated ? close : await find({});
-  if (!isDated) return races.slice(0, closestLimit);
+  if (!isDated || params.sort_by === "price") return races.slice(0, closestLimit);
   const apart = ({ race }: FoundList["races"][number]) =>
     Math.abs(Date.parse(race.startDate) - Date.parse(asked));
   return races.toSorted((one, other) => apart(one) - apart(other)).slice(0, closestLimit);

@@ -13,6 +13,7 @@ import { namedSource } from "../knowledge/source.ts";
 import { linksIn, type SiteGuide, type Topic } from "../knowledge/topic.ts";
 import { answersBody, isHealth, isPain, topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { weeksOfPlans } from "../planning/plan-request.ts";
 import { pauseWeeks } from "../planning/reading/pause.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
@@ -268,7 +269,7 @@ const ownPace = /\b(?:paces?|threshold|tempo|how fast|ritmos?|umbral|rapido|seri
 async function tiesOf(services: Needs, turn: ChatTurn, topic: Topic): Promise<string[]> {
   if (paced.has(topic.id)) return knownPaces(turn);
   const { race, plan } = turn;
-  const isTied = topic.id === "altitude" || topic.id === "taper" || topic.id in planWeeks;
+  const isTied = topic.id === "altitude" || topic.id === "taper" || topic.id in weeksOfPlans;
   if (!isTied) return [];
   const [facts] = race ? await raceFactsOf(services, [race.id]) : [];
   if (topic.id === "altitude")
@@ -304,15 +305,6 @@ function heightOf(
   return [trainingWords[language].altitude(written(place), formats[language].height(meters, unit))];
 }
 
-/** How many weeks the plans take. */
-const planWeeks: Readonly<Record<string, number>> = {
-  "plan-5k": 8,
-  "plan-10k": 10,
-  "plan-half": 12,
-  "plan-marathon": 16,
-  "first-ultra": 16,
-};
-
 function weeksUntil(
   { name, startDate }: RaceFacts,
   { id }: Topic,
@@ -323,6 +315,6 @@ function weeksUntil(
   if (weeks < 1) return [];
   const day = formats[language].day(startDate);
   const left = words.weeksLeft({ name: written(name), day, weeks });
-  const planned = planWeeks[id];
+  const planned = weeksOfPlans[id];
   return planned !== undefined && weeks < planned ? [left, words.planTooLong(planned)] : [left];
 }

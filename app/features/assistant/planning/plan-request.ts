@@ -20,6 +20,15 @@ const planMeters: Readonly<Record<string, number>> = {
   "plan-marathon": marathonMeters,
 };
 
+/** How many weeks the plans of the knowledge base take. */
+export const weeksOfPlans: Readonly<Record<string, number>> = {
+  "plan-5k": 8,
+  "plan-10k": 10,
+  "plan-half": 12,
+  "plan-marathon": 16,
+  "first-ultra": 16,
+};
+
 /** Asks on which days the runs of a plan are. */
 const daysOfPlan = phrasebook([
   [

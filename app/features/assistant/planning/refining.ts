@@ -5,6 +5,7 @@ import { type Asked, nothingAsked } from "./asked.ts";
 import type { RunnerMessage } from "./message.ts";
 import { nothingWanted, type Wanted } from "./parameters.ts";
 import type { SearchPlace } from "./place-choice.ts";
+import { preparingDays } from "./reading/about-runner.ts";
 import type { OpenDays } from "./reading/dates.ts";
 import type { ExactLength } from "./reading/lengths.ts";
 import { placedRaces } from "./reading/references.ts";
@@ -353,7 +354,8 @@ function tuneUp({ text, asked, wanted, talk, race, today }: Standing): Partial<R
   const isOne = race?.at !== undefined && (talk.focus !== null || talk.shown.length === 1);
   const isAsked = preparing.test(text) || (beforeIt.test(text) && asked.lengths.length > 0);
   if (!isOne || !race?.at || !isAsked || asked.days || asked.places.length > 0) return null;
-  const [first, last] = [addDays(race.at.day, -longBefore), addDays(race.at.day, -shortlyBefore)];
+  const first = addDays(race.at.day, -preparingDays.from);
+  const last = addDays(race.at.day, -preparingDays.to);
   if (last <= today) return null;
   const days: OpenDays = { from: first > today ? first : today, to: last };
   const { length } = nothingWanted;
@@ -362,9 +364,6 @@ function tuneUp({ text, asked, wanted, talk, race, today }: Standing): Partial<R
     wanted: { ...wanted, length, type: null, place: { ...around(race.at), within_km: wide * 2 } },
   };
 }
-
-/** The days before a race between which another one prepares for it. */
-const [longBefore, shortlyBefore] = [84, 10];
 
 const ofOther =
   /\b(?:corre|corren|runs?|does|hace|hacen|quiere|wants?|prefers?|prefiere)(?: \w+){0,2} (5|10|15|21|42)(?: ?k)?$/;

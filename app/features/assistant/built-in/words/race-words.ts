@@ -154,7 +154,7 @@ export const raceWords: InEach<RaceWords> = {
         ? `a usual plan for the ${distance} takes ${weeks} weeks, more than are left: choose a shorter distance unless you train for it already`
         : `a usual plan for the ${distance} takes ${weeks} weeks, so it begins on ${day}`,
     unread:
-      "Our listing says nothing about that, so I do not guess. The organizer knows: the race's page leads to their site.",
+      "I found nothing about that in our listing, and I do not guess. Ask the organizer: the race's page leads to their site.",
     away: (name, length, from) => `**${name}** is about ${length} from ${from} in a straight line.`,
     limitAsPace: (limit, pace) =>
       `${limit}, which is ${pace} all the way; a brisk walk on flat ground takes 9–12 min/km`,
@@ -298,7 +298,7 @@ export const raceWords: InEach<RaceWords> = {
         ? `un plan usual para ${distance} toma ${weeks} semanas, más de las que quedan: elige una distancia más corta si no entrenas ya para esta`
         : `un plan usual para ${distance} toma ${weeks} semanas, así que empieza el ${day}`,
     unread:
-      "Nuestra lista no dice nada de eso, y no quiero adivinar. El organizador lo sabe: la página de la carrera lleva a su sitio.",
+      "No encontré nada de eso en nuestra lista, y no quiero adivinar. Pregúntale al organizador: la página de la carrera lleva a su sitio.",
     away: (name, length, from) => `**${name}** queda a unos ${length} de ${from} en línea recta.`,
     limitAsPace: (limit, pace) =>
       `${limit}, es decir, ${pace} todo el camino; caminar a buen paso en plano toma 9–12 min/km`,

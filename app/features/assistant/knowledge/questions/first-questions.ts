@@ -324,7 +324,7 @@ export const firstQuestions: readonly UsualQuestion[] = [
       me muero de hambre despues de correr
       tengo hambre todo el dia desde que corro mas`,
     answer: {
-      en: "Because the stores you emptied are being filled again, often only on the next day. Eat within an hour after the run, carbohydrates with 20–30 g of protein, and regular meals all day; who skips the first one is hungriest in the evening. Eating more when you run more is right. Constant hunger with tiredness, more colds or a missing period means that you eat too little: see a doctor.",
+      en: "Because the stores you emptied are being filled again, often only on the next day. Eat within an hour after the run, carbohydrates with 20–30 g of protein, and regular meals all day; skip the first one, and you are hungriest in the evening. Eating more when you run more is right. Constant hunger with tiredness, more colds or a missing period means that you eat too little: see a doctor.",
       es: "Porque el cuerpo repone lo que gastaste, muchas veces recién al día siguiente. Come en la primera hora después de correr, carbohidratos con 20–30 g de proteína, y comidas regulares todo el día; quien se salta la primera tiene más hambre de noche. Comer más cuando corres más está bien. Hambre constante con cansancio, más resfriados o sin regla quiere decir que comes poco: ve al médico.",
     },
   },

@@ -56,7 +56,7 @@ type Goal = WordSpan & { days: AskedDays | null; lengths: AskedLength[] };
  * Days before the goal between which a race prepares for it: coaches name three to eight weeks
  * (runnersworld.co.uk, Time for a tune-up; kalamazooarearunners.org, Train with tune up races).
  */
-const preparing = { from: 56, to: 21 };
+export const preparingDays = { from: 56, to: 21 };
 
 /** The race that a message wants to prepare for: `a tune up before a marathon in October`. */
 export function readGoal(words: readonly string[], today: Day): Goal | null {
@@ -69,8 +69,8 @@ export function readGoal(words: readonly string[], today: Day): Goal | null {
   if (!goal) return null;
   const dates = readDates(own, today);
   const day = dates?.days?.north.from ?? null;
-  const from = day && addDays(day, -preparing.from);
-  const to = day && addDays(day, -preparing.to);
+  const from = day && addDays(day, -preparingDays.from);
+  const to = day && addDays(day, -preparingDays.to);
   const isAhead = from !== null && to !== null && to > today;
   const period = isAhead ? { from: from > today ? from : today, to } : null;
   const { meters } = goal.value;

@@ -67,6 +67,7 @@ export function readBareLength(words: readonly string[]): WordSpan[] {
 /** The lengths that a sentence asks for; of several the last one counts. */
 export function readLengths(words: readonly string[], hasLength = false): Found<AskedLength>[] {
   const found: Found<AskedLength>[] = lengthsIn(words);
+  found.push(...sharingUnit(words, found));
   found.push(...fullLengths(without(words, found)));
   if (found.length === 0) found.push(...bareLength(words));
   if (found.every(({ value }) => value.kind !== "either"))
@@ -174,6 +175,21 @@ function bareChoice(words: readonly string[]): Found<AskedLength>[] {
     }),
   );
   return [{ at, size: 3, value: { kind: "either", lengths } }];
+}
+
+/** The 5 of `5 o 10 kilómetros` and `5 or 10 miles`. */
+function sharingUnit(
+  words: readonly string[],
+  found: readonly Found<AskedLength>[],
+): Found<AskedLength>[] {
+  return found.flatMap(({ at, value }) => {
+    const [number = "", joint = ""] = words.slice(Math.max(0, at - 2), at);
+    if (value.kind !== "exact" || !/^\d{1,3}$/.test(number) || !/^(?:o|or|u)$/.test(joint)) return [];
+    const phrase = [number, value.unit];
+    const meaning = readLength(phrase);
+    const shared = meaning && asked(meaning, phrase);
+    return shared ? [{ at: at - 2, size: 1, value: shared }] : [];
+  });
 }
 
 /** Words that ask for meters of climb, which are not a length. */

@@ -32,8 +32,8 @@ export const sessions: readonly CoachAdvice[] = [
     id: "how-hard",
     asked: /\bhow hard (?:is|should|do|must)\b|\b(?:que tan|cuan) (?:fuerte|duro)\b/,
     answer: {
-      en: "By breath: easy lets you speak in whole sentences, a tempo run only a few words, intervals one or two. Finish so that one more would have been possible, and the last as fast as the first. Gasping, dizziness or pain mean stop, not hard.",
-      es: "Por la respiración: suave deja hablar con frases completas, un tempo solo unas palabras, las series una o dos. Termina de modo que hubiera salido una más, y la última tan rápida como la primera. Jadear, marearte o que algo duela es parar, no fuerte.",
+      en: "By breath: easy lets you speak in whole sentences, a tempo run only a few words, intervals one or two. Finish so that one more would have been possible, and the last as fast as the first. If you gasp, feel dizzy or something hurts, stop: that is no longer hard.",
+      es: "Por la respiración: suave deja hablar con frases completas, un tempo solo unas palabras, las series una o dos. Termina pudiendo hacer una más, y la última tan rápida como la primera. Si jadeas, te mareas o algo te duele, para: eso ya no es fuerte.",
     },
     next: {
       en: ["How slow is easy?", "Intervals for beginners"],
@@ -45,8 +45,8 @@ export const sessions: readonly CoachAdvice[] = [
     asked:
       /\b(?:will|would|could) i be (?:ready|fit|prepared)\b|\b(?:estare|voy a estar|llego|llegare) (?:list[oa]|preparad[oa]|bien|a tiempo)\b/,
     answer: {
-      en: "Four weeks make a small difference, eight to twelve a clear one. As a rule: ready for 5K once you walk and run half an hour, for 10K with a longest run of 8 km, for a half with 14 to 16, for a marathon with about 30. Tell me the distance, the day and your longest run, and I say it honestly.",
-      es: "Cuatro semanas cambian un poco, ocho a doce bastante. Como regla: lista para 5K si caminas y corres media hora, para 10K con un fondo de 8 km, para una media con 14 a 16, para una maratón con unos 30. Dime distancia, día y tu salida más larga, y te lo digo con franqueza.",
+      en: "Four weeks make a small difference, eight to twelve a clear one. As a rule: ready for 5K once you walk and run half an hour, for 10K with a longest run of 8 km, for a half with 14 to 16, for a marathon with about 30. Tell me the distance, the day and your longest run, and I will tell you honestly.",
+      es: "Cuatro semanas cambian un poco, ocho a doce bastante. Como regla: puedes con 5K si caminas y corres media hora, con 10K si tu fondo llega a 8 km, con una media si llega a 14 o 16, con una maratón si llega a unos 30. Dime distancia, día y tu salida más larga, y te lo digo con franqueza.",
     },
     next: {
       en: ["What should my week look like?", "How long should a long run be?"],
