@@ -18,7 +18,9 @@ const signs: Partial<Record<SignId, string>> = {
     siento una puntada en el pecho al trotar
     there's a squeezing behind my breastbone going up to my jaw on the treadmill
     tengo como un ladrillo en el pecho desde el km 5 y sudo helado
-    mi abuelo dice que le aprieta el pecho cuando sube la cuesta`,
+    mi abuelo dice que le aprieta el pecho cuando sube la cuesta
+    a mi sobrino de 12 le dio un golpe en el pecho jugando y le late rarisimo
+    my son got hit in the chest by a ball and went pale`,
   stroke: `
     half my face went numb at km 12
     sudden worst headache of my life while sprinting
@@ -28,6 +30,7 @@ const signs: Partial<Record<SignId, string>> = {
     grandma ran the 5k and now her mouth hangs on one side
     i see a curtain over one eye since the sprint
     tengo un punto rojo en el ojo y veo mal de golpe
+    mi vieja venia corriendo y de pronto no puede mover el lado derecho ni hablar bien
     amanecí con la cara torcida`,
   fainting: `
     i keep seeing spots and almost blacked out on the track today
@@ -52,7 +55,8 @@ const signs: Partial<Record<SignId, string>> = {
     kneecap popped out to the side and went back
     tengo la rodilla como un melón y no la puedo doblar
     got hit by a cyclist, neck hurts and fingers tingle
-    creo que me rompí algo, el brazo se me fue para el otro lado`,
+    creo que me rompí algo, el brazo se me fue para el otro lado
+    ankle went pop, bone looks wrong and my toes are cold and white`,
   clot: `
     my calf is hot and way bigger than the other one after the flight
     tengo la pantorrilla hinchada y caliente solo de un lado
@@ -105,7 +109,15 @@ const signs: Partial<Record<SignId, string>> = {
     nobody would care if i got hit by a truck on my run
     quisiera desaparecer, ya nada vale la pena
     si no corro me castigo haciéndome daño
-    my training partner says life would be easier for everyone without him`,
+    my training partner says life would be easier for everyone without him
+    ya escribí una carta de despedida
+    i wrote the goodbye letters last night
+    me despedí de mis hijos por si no vuelvo
+    a veces corro por la autopista esperando que un carro me lleve
+    ojalá un camión me atropelle en el fondo
+    i run at night hoping a car hits me
+    sometimes i look at the train tracks on my route and think about stepping out
+    en las vías del tren me dan ganas de tirarme`,
   "inner-bleeding": `
     tomo anticoagulantes y me saqué la mugre corriendo, tengo un moretón enorme que sigue creciendo
     popó negro y me duele la panza
@@ -140,13 +152,16 @@ const signs: Partial<Record<SignId, string>> = {
     I see everything double since i hit my head at the rock
     on blood thinners and banged my head on a branch
     me di un porrazo en la cabeza y me acuerdo de poco
-    knocked my head at the finish arch, pupils look different`,
+    knocked my head at the finish arch, pupils look different
+    desde que me caí corriendo me sale agüita clara por la nariz y me duele la cabeza horrible
+    clear fluid is dripping from my ear since I fell`,
   "coughing-blood": `
     I coughed up some pink foam after the ocean swim
     i've been coughing for two weeks and spit some blood after intervals
     my buddy hit his chest on the handlebar and is spitting pink
     desde que bajé del nevado escupo espuma`,
   "low-sugar": `
+    T1 friend at the finish is acting drunk and wont swallow juice
     diabetic here, shaking and sweating at km 8, meter says 48`,
   "cauda-equina": `
     whole foot is numb and i cant feel when i pee since my back went out on a run
@@ -171,7 +186,8 @@ const signs: Partial<Record<SignId, string>> = {
     stabbing pain in my shin, one finger wide, worse each run, hurts when i hop
     me duele el hueso del pie al apoyar, cada día peor y también de noche`,
   vomiting: `
-    nothing stays down since the ultra, not even water, 12 hours now`,
+    nothing stays down since the ultra, not even water, 12 hours now
+    vomitando y con diarrea toda la noche, no retengo ni agua y no orino`,
   overdose: `
     took a whole box of sleeping pills
     me metí 10 ibuprofenos para aguantar la carrera
@@ -235,6 +251,9 @@ export const tenthLookAlikes: readonly string[] = `
   I killed it today
   stroke rate for swimming in a triathlon
   carrera contra el cáncer en octubre
+  nota de despedida de soltera para mis amigas corredoras
+  a race that jumps off the bridge of the harbor
+  quiero que un bus me lleve a la salida
   the race for suicide prevention next month
   mi reloj se murió en la carrera
   i was on fire today, best 10k ever

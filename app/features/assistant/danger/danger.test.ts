@@ -282,6 +282,13 @@ test("a circumstance hides no sign", () => {
   }
 });
 
+test.each([
+  ["my calf cramped on the plane and is swollen", "its twice the size of the other one now and red"],
+  ["se me hinchó la pantorrilla después del vuelo", "ahora está más grande y roja"],
+])("“%s”, then “%s” goes on with the clot", (...texts) => {
+  expect(planned(...texts).intent).toEqual({ kind: "emergency", sign: "clot" });
+});
+
 test("an illness in the past waits for a doctor and does not begin with the emergency number", () => {
   for (const language of languages) {
     const first = dangerAnswer("past-danger", language).split("\n")[0];

@@ -493,14 +493,23 @@ function staysWithSelfHarm(
   );
 }
 
-/** `My leg is tight` after a snake bite is not judged by itself, and `I cough` after dizziness at altitude neither. */
+/** `It's twice the size now and red`: what a limb or a wound has become, without its name. */
+const itChanged =
+  /^(?=.*\b(?:it|its|they|theyre|now|ahora|ya|esta|estan|se (?:me )?puso|se (?:me )?ha puesto)\b).*\b(?:twice the size|double the size|bigger|larger|swollen|swelling|red|redder|hot|hotter|warm|purple|blue|white|black|numb|spread\w*|worse|el doble|mas grande|hinch\w+|roj[ao]s?|calientes?|morad[ao]s?|azul|blanc[ao]s?|negr[ao]s?|dormid[ao]s?|empeor\w+|peor|crec\w+|extiend\w+)\b/;
+
+/**
+ * `My leg is tight` after a snake bite is not judged by itself; neither is `I cough` after dizziness at altitude, or
+ * `it's red now` after a cramp on a flight.
+ */
 function isStillBodily(
   read: Intent | null,
   { danger }: Progress,
-  { body }: RunnerMessage,
+  { body, words, folded }: RunnerMessage,
 ): boolean {
   if (read === null || danger?.since !== 0 || "topic" in danger.sign.answer) return false;
-  return isUnclear(read) || (body.complaint !== null && read.kind === "training");
+  const isOfBody =
+    body.complaint !== null || (words.length <= longestAddition && itChanged.test(folded));
+  return isUnclear(read) || (isOfBody && read.kind === "training");
 }
 
 function isUnclear(intent: Intent): boolean {

@@ -42,7 +42,7 @@ const stroke: Sign = {
       no puedo|no puede|no puedo ni > hablar + bien|cara|boca|brazo|derrame
       lado|mitad|medio|media + cuerpo|cara|rostro + entum*|dormid*|durm*|duerm*|adormec*|debil|paraliz*|hormigue*|no siento|no muevo|no responde|caid*|muert*
       no siento|perdi la sensibilidad|sin sensibilidad|no me responde > brazo|brazo derecho|media cara|un lado
-      no puedo|no puede|no logro > levantar|mover|alzar > brazo
+      no puedo|no puede|no logro > levantar|mover|alzar > brazo|lado derecho|lado izquierdo|un lado|medio cuerpo
       derrame cerebral|acv|ictus|embolia|accidente cerebrovascular|trombosis cerebral - benefic*|apoyo|fundacion
       peor dolor cabeza|dolor cabeza repentino|cabeza exploto|dolor cabeza subito
       perdi|perdio|pierdo|no veo|deje de ver + vista|vision|ojo|ojos + repente|subit*|un|medio|mitad
@@ -396,16 +396,16 @@ const altitudeSickness: Sign = {
     `,
   },
   answer: {
-    en: `**Do not go any higher, and do not run.** Headache with nausea or dizziness at altitude is altitude sickness until something else is found.
+    en: `**Breathless at rest, a wet or pink cough, confused, or stumbling? Go down at once, not alone, and call for help** (${shortNumbers.en}): these are swelling of the brain or water in the lungs. Going down is the treatment; do not wait for the morning.
 
-**Go down at once, not alone, and call for help** (${shortNumbers.en}) if you are confused, stumble, cannot walk in a straight line, are short of breath at rest, or cough wet or pink: these are swelling of the brain or water in the lungs. Going down is the treatment; do not wait for the morning.
+**In any case do not go any higher, and do not run.** Headache with nausea or dizziness at altitude is altitude sickness until something else is found.
 
-Otherwise rest, keep warm, drink normally, no alcohol and no sleeping pills. If it is not better within a day, or gets worse, go down by 500 to 1000 meters. Do not race before it is gone. ${noDoctor.en}`,
-    es: `**No subas más, y no corras.** Dolor de cabeza con náuseas o mareo en altura es mal de altura mientras no se encuentre otra causa.
+Without those signs rest, keep warm, drink normally, no alcohol and no sleeping pills. If it is not better within a day, or gets worse, go down by 500 to 1000 meters. Do not race before it is gone. ${noDoctor.en}`,
+    es: `**¿Te falta el aire en reposo, toses con flema o rosado, estás confundido o tropiezas? Baja de inmediato, acompañado, y pide ayuda** (${shortNumbers.es}): es hinchazón del cerebro o agua en los pulmones. El tratamiento es bajar; no esperes a la mañana.
 
-**Baja de inmediato, acompañado, y pide ayuda** (${shortNumbers.es}) si estás confundido, tropiezas, no puedes caminar en línea recta, te falta el aire en reposo o toses con flema o rosado: es hinchazón del cerebro o agua en los pulmones. El tratamiento es bajar; no esperes a la mañana.
+**En todo caso no subas más, y no corras.** Dolor de cabeza con náuseas o mareo en altura es mal de altura mientras no se encuentre otra causa.
 
-Si no, descansa, abrígate, bebe lo normal, nada de alcohol ni pastillas para dormir. Si en un día no mejora, o empeora, baja 500 a 1000 metros. No compitas antes de que haya pasado. ${noDoctor.es}`,
+Sin esas señales descansa, abrígate, bebe lo normal, nada de alcohol ni pastillas para dormir. Si en un día no mejora, o empeora, baja 500 a 1000 metros. No compitas antes de que haya pasado. ${noDoctor.es}`,
   },
   sources: [
     {
@@ -427,6 +427,7 @@ const headInjury: Sign = {
   phrases: {
     en: `
       pupils|pupil + different|size|bigger|uneven|blown|unequal
+      @ clear|watery + fluid|liquid|water|drip*|runny + nose|ear|ears + fell|hit|crash*|banged|blow - this fall
       bonk*|smack*|whack*|bang*|clonk*|knock*|clock* + head + drunk|sick|dizzy|woozy|foggy|sleepy|see|vomit*|headache|branch|rock|tree|ground|pavement|pole - hit the wall|bonk at
       hit|banged|bang|bumped|struck|smacked|smashed|knocked|landed|fell|cracked|slammed|whacked > head|forehead|skull|temple - head start|head lamp|pillow|headlamp|head of|finish|personal
       hit|fell|crashed|bumped|blow + sleepy|throws up|vomit*|drowsy|confused - wall at
@@ -441,6 +442,7 @@ const headInjury: Sign = {
     `,
     es: `
       pupila|pupilas + distint*|diferent*|desigual*|dilatad*|grande
+      @ agua|aguita|liquido|liquid* + nariz|oido|oidos|oreja + cai|caida|se cayo|golp*|choque|choco
       di|pegue|golpe*|choque|estrelle + cabeza|rama|poste + borrach*|mare*|nausea*|vomit*|sueno|vision|raro|rara
       golp*|pegue|pego|di|dio|dieron|choque|estrell*|cai|cayo|caida|codazo|pelotazo|pedrada|rama|rompi|partio|parti|abri > cabeza|frente|craneo|nuca|sien - de cabeza al|buscando|elegir|eligiendo|pensando|cabeza buscando
       me fui|me cai|cai > cara|boca|bruces
@@ -491,10 +493,10 @@ const hypothermia: Sign = {
       fingers|toes|fingertips|ears + white|waxy|wax|chalk*|gray|grey + dead|hard|numb|no feeling|cant feel|wooden - nail polish|socks|gloves in white
       cant stop|couldnt stop|wont stop|uncontrollabl*|violently > shiver*|shak* - fever|roasting|heat|hot|sun|burning
       shiver*|shaking|trembling > uncontrollabl*|violently|nonstop|cant stop
-      toes|fingers|hands|feet + white|blue|black|waxy|purple + cant feel|numb|minus|degrees|below|wind chill
+      toes|fingers|hands|feet + white|blue|black|waxy|purple + cant feel|numb|minus|degrees|below|wind chill - ankle went pop|bone looks wrong|bone looks deformed|bone sticking out
       shiver*|shaking|freezing|frozen|cold|soaked|hypotherm*|snow + $confused|slurr*|cant feel hands|cant move|fumbl*|drowsy|sleepy|cant think|cant zip|stopped shivering|cant talk - common cold|have a cold|cold water immersion|ice bath|what to wear|what should i wear|cold shower
       hypotherm* + $person|symptoms|right now|signs - ${asksAboutIt}
-      fingers|toes|ears|nose|hands|feet + white|blue|black|waxy|frostbit*|frozen|numb + cold|snow|freezing|winter|frost*|ice - what to wear|gloves for
+      fingers|toes|ears|nose|hands|feet + white|blue|black|waxy|frostbit*|frozen|numb + cold|snow|freezing|winter|frost*|ice - what to wear|gloves for|ankle went pop|bone looks wrong|bone looks deformed|bone sticking out
       frostbite|frostbitten + $person|fingers|toes|ears - ${asksAboutIt}
       stopped shivering|no longer shivering|quit shivering
       ice cold|freezing|frozen|blue with cold + mumbl*|not talking|sleepy|drowsy|wont answer|doesnt answer|cant walk|stiff
@@ -552,7 +554,7 @@ const lowSugar: Sign = {
       sugar|glucose|type one|type 1 + dip*|fell|sank|plung*|below|under + 38|40|42|45|48|50|52|54|55|58|60|62|65|70 - sugar free|minutes
       sugar|glucose + floor|tanks|tank|rock bottom|bottoms out|through the floor|plummet* - sugar free
       sugar + crashed to|dropped to|down to|crashed + 30|35|38|40|42|45|48|50|52|54|55|58|60|65|shaky
-      t 1|t1|type one + shak*|sweat*|confus*|low|dizz*|kid
+      t 1|t1|type one + shak*|sweat*|$confused|low|dizz*|kid|juice|swallow
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}
       diabet*|insulin|type 1|type one + shak*|tremb*|sweat*|$dizzy|$confused|low|crash*|unconscious|faint* - low key
       @ diabet*|type 1|meter says|meter said|meter reads|meter read|meter shows|meter showed|meter reading|glucometer|cgm + shak*|sweat*|$confused|38|40|42|45|48|50|52|55|58|60|65 - minutes|years|km|miles

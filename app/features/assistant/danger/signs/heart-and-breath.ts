@@ -58,6 +58,7 @@ const chestPain: Sign = {
     en: `
       $chest + $pain|$numb|elephant sitting|sat|sitting|sits|standing|band around|fist|choking - strap|straps|monitor|hrm|bra|chafe*|chafing|pocket|size|bib|bibs|press|freezer|workout|gym|chest cold|cough*|congest*
       ribs|rib cage + squeez*|pressure|tight* - side stitch
+      @ hit|kicked|punched|blow|elbow|ball + chest + heart|pulse|beat|beating|pale|faint*|dizzy
       heart attack|heart attacks|angina - gave me a heart attack|price|charity|fundrais*|raise|raises|awareness|donate|survivor*|foundation|benefit|for heart
       heart + hurt*|hurts|ache*|aching|squeez*|stabbing|burning - heartburn|my heart hurts for|broken
       left arm|left shoulder + pain*|hurt*|numb*|tingl*|heavy|weak|dead|ache*|aching - bag|sleeve
@@ -79,6 +80,7 @@ const chestPain: Sign = {
       corazon + duele*|dolor*|punzada*|pinchazo*|puntada*|aprieta*|arde|quema - se me parte|roto|con el corazon
       brazo izquierdo|hombro izquierdo + dolor*|duele*|dormid*|adormec*|hormigue*|pesado|pesa|debil|entumec*|no siento
       no siento > brazo izquierdo
+      @ golpe|pelotazo|codazo|patada|rodillazo + pecho + late|latid*|corazon|palid*|mare*
       mandibula|cuello + dolor*|duele* + pecho|brazo|sudor|sudo
       sudo frio|suda frio|sudor frio|sudando frio|sudaba frio|sudores frios + pecho|brazo|brazos|mandibula|nausea*|corazon|palid*|gris
       brazo|brazos + $numb|pesado|pesados + suda|sudo|sudor|sudando|palid*|pecho|nausea*|falta el aire - mochila|reloj|almohada

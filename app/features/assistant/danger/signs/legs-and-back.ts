@@ -17,7 +17,7 @@ const darkUrine: Sign = {
     es: `
       orine|pila|hice pis|hacer pis > salio|sale|color > oscur*|vinotinto|roj*|marron|cafe|cola|te - pila del reloj
       orin*|pis|pipi|pichi|meo|mea|mear|meando|meada|micion|miccion + sangr*|roj*|rosad*|marron|cafe|oscur*|negr*|cola|te|vino|vinotinto|tinto|granate|guinda|panela|ladrillo|oxido|oxidad*|cafes - amarill*|antes de cafe
-      no puedo|no he|no|sin|deje de|casi no > orin*|mear|meo|meado|pis|pipi|pichi + hora*|dia|desde|noche|carrera|maraton|ayer|nada - donde
+      no puedo|no he|no|sin|deje de|casi no > orin*|mear|meo|meado|pis|pipi|pichi + hora*|dia|desde|noche|carrera|maraton|ayer|nada - donde|no retengo nada|no retengo ni agua|no retengo agua
       hematuria|mioglobin*
       rabdo*|rhabdo* - que es
       musculos|muslos|cuadriceps|brazos|piernas + hinchad*|durisim*|como piedra + debil*|oscur*|no puedo mover|no puedo doblar

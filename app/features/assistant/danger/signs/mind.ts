@@ -102,6 +102,10 @@ const selfHarm: Sign = {
       cant|dont want to|done > do life|doing life|face life|keep doing life|do this life
       think*|thought*|sometimes|tempt*|imagine + step*|walk*|jump*|veer*|swerv*|run* + into traffic|in front of a car|in front of cars|in front of a truck|into oncoming
       hid|hide|hiding|stash* + razor|razors|blades|rope
+      goodbye|farewell|suicide + letter|letters|note|notes
+      gave|giving|given > away > all my things|all my stuff|my belongings|everything i own
+      hope|hoping|wish|wishing|waiting|want|wanting > car|truck|bus|train|something > hits me|hit me|to hit me|takes me out|take me out|runs me over|run me over|kills me|ends me
+      @ train tracks|railway|railroad|rails|bridge|overpass|cliff|highway|traffic|platform + think|thinking|thought|thoughts|imagine|imagining|urge|tempted + stepping out|step out|stepping off|step off|stepping in front|step in front|jumping|jumping off|jump off|jump in front|letting go|walking into|running into|driving into - bungee|box jump|people jumping|jumping the queue
       keep|keeping|carry|carrying + razor|razors|blade|blades - shave|shaving|prosthe*|amput*|running blade|shoulder blade
       she|he|friend|brother|sister|mom|dad|teammate|kid + end it|ending it all|wants to die|kill herself|kill himself - on a high|race|season
       lost|no|losing > will to live|will to carry on|will to go on|desire to live
@@ -168,6 +172,12 @@ const selfHarm: Sign = {
       me quiero|me voy a|me quisiera|me dan ganas de|me provoca > tirar|lanzar|aventar|botar|arrojar + puente|metro|tren|edificio|azotea|ventana|balcon|barranco|acantilado|precipicio|carro|carros|carretera|via|vias - bungee|puenting|en la ultima cuadra
       tirarme|lanzarme|saltar|aventarme|botarme > puente|tren|edificio|azotea|ventana|carros|via del tren
       plan > acabar con todo|terminar con todo|acabar con esto
+      carta|cartas|nota|notas > despedida|despedirme|adios - soltero|soltera
+      me despedi|despedirme > de todos|mi familia|mis hijos|mi mama - viaje|viajo
+      regale|regalando|regalo > todas mis cosas|todo lo mio
+      esperando|ojala|espero|deseo|deseando|quisiera|quiero > carro|auto|coche|camion|bus|tren|micro > me atropelle|me atropellara|me arrolle|me mate|me matara|me pise|me pase por encima|acabe conmigo
+      esperando|ojala|deseo|deseando|quisiera > carro|auto|coche|camion|tren > me lleve|me llevara - a la salida|a la largada|a la meta|al inicio|a casa|al hotel|al aeropuerto|de vuelta
+      @ vias|rieles|autopista|carretera|trafico + pienso|pensado|pensando|imagino|ganas|tentacion|se me ocurre|impulso + cruzarme|tirarme|lanzarme|aventarme|botarme|arrojarme|meterme debajo
       castig* > haciendome|lastimandome|cortandome|golpeandome|pegandome|hacerme dano
       culpable|culpa|triste|fracas*|verguenza|rabia + me corto|me corte|me cortaba|me quemo|me golpeo|me lastimo a proposito - pelo|unas|afeit*|respiracion|queme con el sol|quemo con el sol|corte rodilla|corte tobillo
       hay dias|hay noches|a veces|algunas noches|algunos dias > me corto|me cortaba - pelo|unas|afeit*|respiracion|dedo|pie|labio
