@@ -251,6 +251,7 @@ export const tenthLookAlikes: readonly string[] = `
   I killed it today
   stroke rate for swimming in a triathlon
   carrera contra el cáncer en octubre
+  mi sangre peruana quiere correr en méxico, maratones?
   nota de despedida de soltera para mis amigas corredoras
   a race that jumps off the bridge of the harbor
   quiero que un bus me lleve a la salida

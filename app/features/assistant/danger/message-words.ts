@@ -86,6 +86,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\bbloody (?=(?:hell|good|great|brilliant|amazing|hard|long|hot|cold)\b(?! (?:stools?|poops?|mucus)))/g,
     "very ",
   ],
+  [/\bmi sangre (peruana|mexicana|latina|andina|inca|azteca|serrana)\b/g, "yo $1"],
   // Races for a cause, and nobody's illness.
   [
     /(?<!\b(?:with|have|has|had|got|after|from|my|his|her|beat|beating) (?:\w+ )?)\b(?:(?:breast|prostate|colon|lung|childhood|pediatric|ovarian|skin) )?cancer (?=(?:awareness |charity |survivors? |research |fun )?(?:5 ?k|10 ?k|walks?|runs?|races?)\b)/g,

@@ -6,7 +6,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `race date, and date, date and, y fecha, fecha y, when is, whens, when was, when the, cuando la|el, when does, when are, when will, what date,
       what day, which day, whats the date, date of, cuando es, cuando son, cuando sera,
-      cuando se corre, cuando toca, que dia, que fecha, cuanto falta, how long until, how many days until|to, cual es la fecha, fecha de`,
+      cuando se corre, cuando toca, que dia, que fecha, cuanto falta, how long until, cual es la fecha, fecha de`,
     "date",
   ],
   [
@@ -26,7 +26,7 @@ const subjects = phrasebook<RaceSubject>([
       time to prepare|train, how many weeks do i|we have [left], how many weeks until|till|left,
       weeks do i|we have to train|prepare, cuanto tiempo tengo|tenemos|hay|queda|falta para prepararme|prepararnos|prepararse|entrenar|entrenarme,
       cuantas semanas tengo|tenemos|faltan|quedan|hay, cuantos meses tengo|faltan|quedan,
-      me alcanza el tiempo [para] [prepararme|entrenar], alcanzo a prepararme|entrenar,
+      me alcanza el tiempo [para] [prepararme|entrenar], alcanzo a prepararme|entrenar, how many days until|till|to|left, days to go, cuantos dias faltan|quedan,
       when should|do|would|must i|we start|begin [to] train|training|prepare|preparing,
       cuando debo|deberia|debemos|tengo [que] empezar|comenzar [a] [entrenar|prepararme], cuando empiezo|comienzo a entrenar|prepararme`,
     "preparation",
@@ -72,7 +72,7 @@ const subjects = phrasebook<RaceSubject>([
     "distances",
   ],
   [
-    `elevation [gain|profile], altitude, climb, climbing, how high, hilly, flat, how flat,
+    `elevation [gain|profile], altitude, climb, climbing, how high, que tan alto [llega|sube], hilly, flat, how flat,
       vertical gain, vert, how much vert, how much does it|this|that climb|drop|rise|descend, cuanto sube|baja, ascent, desnivel, altitud, a que altura, altura, altimetria, elevacion,
       subida|subidas, plana|plano, cuestas`,
     "elevation",
@@ -119,7 +119,7 @@ const subjects = phrasebook<RaceSubject>([
   [
     `rating|ratings, how is|are|was it|they|this|that [race|one] rated, how is [the] first|second|third|last [one|race] rated,
       reviews, any good, is it good, is it worth, worth it|running|doing, how good,
-      what do people|runners think|say, [is] [it] well organized|organised, que tal esta|estan organizada|organizado|organizadas, bien organizada|organizado, opiniones, resenas, calificacion,
+      what do people|runners think|say, what do people|runners complain [about], complaints, quejas, de que se quejan, [is] [it] well organized|organised, que tal esta|estan organizada|organizado|organizadas, bien organizada|organizado, opiniones, resenas, calificacion,
       que tal es, es buena|bueno, vale la pena, que opinan, que dicen, recomendable`,
     "rating",
   ],
@@ -151,8 +151,8 @@ const subjects = phrasebook<RaceSubject>([
       where do|can i|we park, is there [any] parking, parking, car park, how many aid|water stations,
       have [any] aid|water|hydration stations|points, are there [any] aid|water stations|points|toilets|pacers|showers|photos,
       shuttle|shuttles, pacers, pacer, live tracking, gels on course, toilets on course, changing rooms, spectators, wheelchair,
-      donde [me] estaciono, donde puedo estacionar, hay estacionamiento|cochera|duchas|banos|liebres|fotos,
-      estacionamiento, puestos de agua|hidratacion hay|tiene, cuantos puestos, hay puestos [de] [agua|hidratacion],
+      donde [me] estaciono, donde puedo estacionar, hay|tiene estacionamiento|parqueo|parqueadero|cochera|duchas|banos|liebres|fotos,
+      estacionamiento, parqueo, parqueadero, donde [me] parqueo, puestos de agua|hidratacion hay|tiene, cuantos puestos, hay puestos [de] [agua|hidratacion],
       tiene puestos [de] [agua|hidratacion], liebres, pacers, entrega de kits|dorsales, donde se recoge|entrega|retira, donde recojo,
       donde dan|entregan|retiro|recogen [el|los] kit|kits`,
     "services",
