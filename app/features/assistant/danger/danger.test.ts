@@ -283,7 +283,10 @@ test("a circumstance hides no sign", () => {
 });
 
 test.each([
-  ["my calf cramped on the plane and is swollen", "its twice the size of the other one now and red"],
+  [
+    "my calf cramped on the plane and is swollen",
+    "its twice the size of the other one now and red",
+  ],
   ["se me hinchó la pantorrilla después del vuelo", "ahora está más grande y roja"],
 ])("“%s”, then “%s” goes on with the clot", (...texts) => {
   expect(planned(...texts).intent).toEqual({ kind: "emergency", sign: "clot" });

@@ -102,10 +102,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "the donation",
   ],
   [/\b(?:donar|done|donando|dono|donacion de|donar la) sangre\b/g, "la donacion"],
-  // `How do I run downhill without killing my quads?` asks how, and `a gel that doesn't hurt my stomach` for a thing.
+  // `How do I run downhill without killing my quads?`, and nothing after it, asks how, and `a gel that doesn't hurt my stomach` for a thing.
   [
-    /^((?:\S+ ){0,4}(?:how|best way|tips?|como|consejos?|tecnica)\b(?!.*\b(?:cant|cannot|can not|no puedo|already|ya)\b)[^.?!]{0,60}\b(?:run\w*|jog\w*|rac\w+|train\w*|descend\w*|downhills?|hills?|trails?|marathon|corr\w+|baj\w+|sub\w+|trot\w+|entren\w+|cuestas?) (?:\S+ ){0,4}?)(?:without (?:killing|destroying|trashing|wrecking|wasting|burning out|blowing up|frying|ruining)|sin (?:destroz|mat|revent|arruin|quem|romp|castig|machac)ar(?:me|se|te)?) (?=(?:my |the |your |las |los |mis )?(?:quads?|legs?|knees?|calves|ankles?|feet|cuadriceps|piernas|rodillas|pantorrillas|gemelos|tobillos|pies)\b)/g,
-    "$1with care for ",
+    /^((?:\S+ ){0,4}(?:how|best way|tips?|como|consejos?|tecnica)\b(?!.*\b(?:cant|cannot|can not|no puedo|already|ya)\b)[^.?!]{0,60}\b(?:run\w*|jog\w*|rac\w+|train\w*|descend\w*|downhills?|hills?|trails?|marathon|corr\w+|baj\w+|sub\w+|trot\w+|entren\w+|cuestas?) (?:\S+ ){0,4}?)(?:without (?:killing|destroying|trashing|wrecking|wasting|burning out|blowing up|frying|ruining)|sin (?:destroz|mat|revent|arruin|quem|romp|castig|machac)ar(?:me|se|te)?) (?:my |the |your |las |los |mis )?(?:quads?|legs?|knees?|calves|ankles?|feet|cuadriceps|piernas|rodillas|pantorrillas|gemelos|tobillos|pies)(?=[^a-z]*$)/g,
+    "$1with care",
   ],
   [
     /\b(?:that|which|que) (?:doesnt|dont|wont|do not|does not|will not|no) (?:me |le |se me )?(?:sting\w*|burn\w*|hurt\w*|rub\w*|chaf\w+|irritat\w*|bother\w*|upset\w*|ard\w+|irrit\w+|roc\w+|roz\w+|lastim\w+|moleste\w*|cort[ea]\w*|rasp\w+|pi[cq]\w+|apriet\w+|caig\w+ mal)(?: (?:to|in|at|my|the|your|en|a|el|la|los|las|mi|mis)){0,3} (?:eyes?|skin|stomach|feet|toes?|heels?|ears?|nipples?|thighs?|ojos?|piel|estomago|pies?|dedos?|talon(?:es)?|orejas?|pezones|muslos|axilas?|entrepierna|cuello|neck|armpits?)\b/g,
@@ -160,6 +160,7 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     /\b(?:me pierdo (?:en|con|entre)|(?:estoy|ando|estamos) perdid[oa]s? (?:con|entre))(?= (?:(?:el|la|los|las|esta|este|tu|su|mi|tant[ao]s?) )*(?:pagina|app|web|sitio|menu|opciones|info\w*|planes|plan|entren\w+|distancias|dudas|carreras|datos)\b)/g,
     "dudo con",
   ],
+  [/\beye ?shadow\b/g, "makeup"],
   // A page that is down, and pills that are taken.
   [
     /\b(?:web ?site|site|web ?page|page|app|server|system|checkout) (?:(?:is|has|have|just) )*(?:crashed|crashes|down|went down|goes down|gone down)\b/g,

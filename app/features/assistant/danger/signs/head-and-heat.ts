@@ -5,7 +5,7 @@ const stroke: Sign = {
   id: "stroke",
   phrases: {
     en: `
-      curtain|shadow|veil + eye|eyes|vision|sight - finish|window|eye shadow
+      curtain|shadow|veil + eye|eyes|vision|sight - finish|window
       thunderclap|lightning bolt|bolt|explosion|gunshot|hammer + head - thor|bolt from usain|fun run
       face|mouth|smile|eyelid + droop*|fell|falling|one side|numb*|crooked|lopsided|paraly* - falling in love|face first|face plant
       half|side|one side > face > numb*|asleep|tingl*|dead|weak*

@@ -1,9 +1,8 @@
 /** `Estoy de 3 meses`. */
-const monthsAlong =
-  "2 3 4 5 6 7 8 9 dos tres cuatro cinco seis siete ocho nueve"
-    .split(" ")
-    .map((months) => `estoy de ${months} meses`)
-    .join("|");
+const monthsAlong = "2 3 4 5 6 7 8 9 dos tres cuatro cinco seis siete ocho nueve"
+  .split(" ")
+  .map((months) => `estoy de ${months} meses`)
+  .join("|");
 
 /** Words that several signs share, in each language, by the names that phrases use. */
 export const wordSets = {

@@ -184,7 +184,8 @@ function sharingUnit(
 ): Found<AskedLength>[] {
   return found.flatMap(({ at, value }) => {
     const [number = "", joint = ""] = words.slice(Math.max(0, at - 2), at);
-    if (value.kind !== "exact" || !/^\d{1,3}$/.test(number) || !/^(?:o|or|u)$/.test(joint)) return [];
+    if (value.kind !== "exact" || !/^\d{1,3}$/.test(number) || !/^(?:o|or|u)$/.test(joint))
+      return [];
     const phrase = [number, value.unit];
     const meaning = readLength(phrase);
     const shared = meaning && asked(meaning, phrase);
