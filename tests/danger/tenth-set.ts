@@ -116,6 +116,9 @@ const signs: Partial<Record<SignId, string>> = {
     a veces corro por la autopista esperando que un carro me lleve
     ojalá un camión me atropelle en el fondo
     i run at night hoping a car hits me
+    quiero que me atropelle un carro
+    i hope i get hit by a car
+    if a car hit me id be fine with it
     sometimes i look at the train tracks on my route and think about stepping out
     en las vías del tren me dan ganas de tirarme`,
   "inner-bleeding": `
@@ -130,7 +133,8 @@ const signs: Partial<Record<SignId, string>> = {
     i'm scared of eating carbs, only 45 kilos now and still racing
     como solo 600 calorías para llegar al peso
     she says she's not hungry ever and runs twice a day, weighs 42 kilos
-    mi novia corre todos los días y solo come manzanas`,
+    mi novia corre todos los días y solo come manzanas
+    mi hija dice que no merece comer si no corre`,
   "no-period": `
     havent had my period in 7 months since I upped the miles`,
   violence: `
@@ -255,6 +259,7 @@ export const tenthLookAlikes: readonly string[] = `
   nota de despedida de soltera para mis amigas corredoras
   a race that jumps off the bridge of the harbor
   quiero que un bus me lleve a la salida
+  lights so I hopefully don't get hit by a car
   the race for suicide prevention next month
   mi reloj se murió en la carrera
   i was on fire today, best 10k ever

@@ -86,6 +86,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\bbloody (?=(?:hell|good|great|brilliant|amazing|hard|long|hot|cold)\b(?! (?:stools?|poops?|mucus)))/g,
     "very ",
   ],
+  [/\bcorr\w{1,4} por (?:el |la )(?:cancer|leucemia)(?= \d+ ?k\b)/g, "carrera benefica"],
   [/\bmi sangre (peruana|mexicana|latina|andina|inca|azteca|serrana)\b/g, "yo $1"],
   // Races for a cause, and nobody's illness.
   [

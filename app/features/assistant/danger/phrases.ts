@@ -133,6 +133,7 @@ const ofOthers: readonly Readonly<Record<string, string>>[] = [
     deje: "dejo",
     muero: "muere",
     ahogo: "ahoga",
+    merezco: "merece",
   })),
 ];
 

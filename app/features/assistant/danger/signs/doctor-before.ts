@@ -89,7 +89,7 @@ export const afterBirth: Sign = {
   id: "after-birth",
   phrases: {
     en: `
-      @ gave birth|had a baby|had my baby|had our baby|giving birth|delivered|postpartum|post partum|pp|c section|csection|cesarean|caesarean|birth + ${fewWeeks.en} + ${wish.en}|back|return - ${cause}|weeks pregnant|before i gave birth|until
+      @ gave birth|had a baby|had my baby|had our baby|after having a baby|after having my baby|since having a baby|since having my baby|giving birth|delivered|postpartum|post partum|pp|c section|csection|cesarean|caesarean|birth + ${fewWeeks.en} + ${wish.en}|back|return - ${cause}|weeks pregnant|before i gave birth|until
     `,
     es: `
       @ di a luz|pari|parto|posparto|postparto|cesarea|tuve un bebe|tuve a mi bebe|nacio mi bebe|nacio mi hijo|nacio mi hija + ${fewWeeks.es} + ${wish.es}|volver - ${causa}|faltan|antes del parto

@@ -426,7 +426,7 @@ const headInjury: Sign = {
   id: "head-injury",
   phrases: {
     en: `
-      pupils|pupil + different|size|bigger|uneven|blown|unequal
+      pupils|pupil + different|size|bigger|uneven|blown|unequal - different paces|different levels|different goals
       @ clear|watery + fluid|liquid|water|drip*|runny + nose|ear|ears + fell|hit|crash*|banged|blow - this fall
       bonk*|smack*|whack*|bang*|clonk*|knock*|clock* + head + drunk|sick|dizzy|woozy|foggy|sleepy|see|vomit*|headache|branch|rock|tree|ground|pavement|pole - hit the wall|bonk at
       hit|banged|bang|bumped|struck|smacked|smashed|knocked|landed|fell|cracked|slammed|whacked > head|forehead|skull|temple - head start|head lamp|pillow|headlamp|head of|finish|personal

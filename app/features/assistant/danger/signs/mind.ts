@@ -105,6 +105,8 @@ const selfHarm: Sign = {
       goodbye|farewell|suicide + letter|letters|note|notes
       gave|giving|given > away > all my things|all my stuff|my belongings|everything i own
       hope|hoping|wish|wishing|waiting|want|wanting > car|truck|bus|train|something > hits me|hit me|to hit me|takes me out|take me out|runs me over|run me over|kills me|ends me
+      hope|hoping|wish|wishing|want|wanna|wouldnt mind|dont mind > hit by|run over by > car|truck|bus|train - dont get|wont get|not get|never get
+      car|truck|bus|train > hit me|hits me|ran me over|runs me over > be fine|be ok|be okay|wouldnt mind|wouldnt care|be better|dont care
       @ train tracks|railway|railroad|rails|bridge|overpass|cliff|highway|traffic|platform + think|thinking|thought|thoughts|imagine|imagining|urge|tempted + stepping out|step out|stepping off|step off|stepping in front|step in front|jumping|jumping off|jump off|jump in front|letting go|walking into|running into|driving into - bungee|box jump|people jumping|jumping the queue
       keep|keeping|carry|carrying + razor|razors|blade|blades - shave|shaving|prosthe*|amput*|running blade|shoulder blade
       she|he|friend|brother|sister|mom|dad|teammate|kid + end it|ending it all|wants to die|kill herself|kill himself - on a high|race|season
@@ -175,7 +177,8 @@ const selfHarm: Sign = {
       carta|cartas|nota|notas > despedida|despedirme|adios - soltero|soltera
       me despedi|despedirme > de todos|mi familia|mis hijos|mi mama - viaje|viajo
       regale|regalando|regalo > todas mis cosas|todo lo mio
-      esperando|ojala|espero|deseo|deseando|quisiera|quiero > carro|auto|coche|camion|bus|tren|micro > me atropelle|me atropellara|me arrolle|me mate|me matara|me pise|me pase por encima|acabe conmigo
+      esperando|ojala|deseo|deseando|quisiera|quiero|no me importaria > me atropelle|me atropellara|me atropellen|me arrolle|me pase por encima - no me atropelle|no me atropellara|no me atropellen|no me arrolle|no me pase
+      esperando|ojala|deseo|deseando|quisiera|quiero > carro|auto|coche|camion|bus|tren|micro > me mate|me matara|me pise|acabe conmigo - no me mate|no me matara|no me pise
       esperando|ojala|deseo|deseando|quisiera > carro|auto|coche|camion|tren > me lleve|me llevara - a la salida|a la largada|a la meta|al inicio|a casa|al hotel|al aeropuerto|de vuelta
       @ vias|rieles|autopista|carretera|trafico + pienso|pensado|pensando|imagino|ganas|tentacion|se me ocurre|impulso + cruzarme|tirarme|lanzarme|aventarme|botarme|arrojarme|meterme debajo
       castig* > haciendome|lastimandome|cortandome|golpeandome|pegandome|hacerme dano
