@@ -269,7 +269,7 @@ export const raceWords: InEach<RaceWords> = {
       rules: "El organizador no ha publicado aquí el reglamento.",
       status: "El organizador no ha indicado si la carrera se realiza.",
       services:
-        "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, guardarropa, tandas de salida, trajes de neopreno, alquiler de bicis, liebres, fotos, cuántos corren, sorteos ni tiempos para clasificar. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
+        "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, guardarropa, oleadas de salida, trajes de neopreno, alquiler de bicis, liebres, fotos, cuántos corren, sorteos ni tiempos para clasificar. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
       preparation: "Esta carrera ya se realizó.",
       changes: "",
       "sold-out": "",

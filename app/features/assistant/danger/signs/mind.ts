@@ -179,7 +179,7 @@ const selfHarm: Sign = {
       regale|regalando|regalo > todas mis cosas|todo lo mio
       esperando|ojala|deseo|deseando|quisiera|quiero|no me importaria > me atropelle|me atropellara|me atropellen|me arrolle|me pase por encima - no me atropelle|no me atropellara|no me atropellen|no me arrolle|no me pase
       esperando|ojala|deseo|deseando|quisiera|quiero > carro|auto|coche|camion|bus|tren|micro > me mate|me matara|me pise|acabe conmigo - no me mate|no me matara|no me pise
-      esperando|ojala|deseo|deseando|quisiera > carro|auto|coche|camion|tren > me lleve|me llevara - a la salida|a la largada|a la meta|al inicio|a casa|al hotel|al aeropuerto|de vuelta
+      esperando|ojala|deseo|deseando|quisiera > carro|auto|coche|camion|tren > me lleve|me llevara - a la salida|a la larg*|a la meta|al inicio|a casa|al hotel|al aeropuerto|de vuelta
       @ vias|rieles|autopista|carretera|trafico + pienso|pensado|pensando|imagino|ganas|tentacion|se me ocurre|impulso + cruzarme|tirarme|lanzarme|aventarme|botarme|arrojarme|meterme debajo
       castig* > haciendome|lastimandome|cortandome|golpeandome|pegandome|hacerme dano
       culpable|culpa|triste|fracas*|verguenza|rabia + me corto|me corte|me cortaba|me quemo|me golpeo|me lastimo a proposito - pelo|unas|afeit*|respiracion|queme con el sol|quemo con el sol|corte rodilla|corte tobillo
