@@ -306,9 +306,29 @@ testAnswers(
     expect(plan.text).toContain(
       "a usual plan for the 42K takes 16 weeks, so it begins on January 24, 2027",
     );
+    const bike = await aRace(tx, {
+      raceName: "Andes Bici",
+      raceType: "MTB",
+      startDate: "2027-05-16",
+      distances: [{ distance: "60K" }],
+    });
+    const ride = await ask({ race: { id: bike }, subjects: ["preparation"] });
+    expect(ride.text).toContain("full weeks");
+    expect(ride.text).not.toContain("usual plan");
     const unread = await ask({ isUnread: true });
     expect(unread.text).toContain("found nothing about that");
     expect(unread.text).not.toContain("S/180");
+  },
+);
+
+testAnswers(
+  "the cheapest of an empty search is named among those that come closest",
+  async (tx) => {
+    await someRaces(tx);
+    const dates = { start_date_from: "2027-08-01", start_date_to: "2027-08-31" };
+    const params = { country: "Peru", distance: "Marathon", ...dates, sort_by: "price" } as const;
+    const { text } = await answer(tx, { intent: search, params });
+    expect(text).toContain("The cheapest is **Maratón de Lima**: S/180 PEN. These come closest:");
   },
 );
 
