@@ -3,6 +3,7 @@ import { listActivities } from "#features/activities/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { seasonEntries } from "#features/registrations/season/queries.server.ts";
+import { daysUntil } from "#features/registrations/season/season.ts";
 import { sessionLength, sessionName, stepsText } from "#features/training/messages.ts";
 import { findPlan } from "#features/training/plans/queries.server.ts";
 import type { StoredPlan, StoredSession } from "#features/training/rules/plan.ts";
@@ -259,13 +260,14 @@ async function* answerEntries(
   userId: string,
 ): AsyncIterable<AnswerEvent> {
   const words = ownWords[language];
-  const today = await runnersToday(services, { userId });
   const all = await seasonEntries(services, { userId });
-  const ahead = all.filter(({ race }) => race.startDate >= today).toReversed();
+  // In the zone of each race, as the dashboard counts.
+  const daysTo = (race: (typeof all)[number]["race"]) => daysUntil(race, services.now());
+  const ahead = all.filter(({ race }) => daysTo(race) >= 0).toReversed();
   const shown = isNext ? ahead.slice(0, 1) : ahead.slice(0, mostEntries);
   const lines = shown.map(({ race, distance, bib, startTime }) => {
     const day = formats[language].fullDay(race.startDate);
-    const away = words.away(daysBetween(today, race.startDate));
+    const away = words.away(daysTo(race));
     const status = race.status === "cancelled" ? ` ${words.cancelled}` : "";
     const start = startTime === null ? "" : words.starts(formats[language].clock(startTime));
     const what = [distance, race.city, start, words.bib(bib)].filter(Boolean).join(", ");
