@@ -221,6 +221,11 @@ export const accountGuides: readonly SiteGuide[] = [
       se puede cancelar cuando quiera
       quiero cancelar mi plan
       quiero anular mi compra del plan
+      how do i turn off the automatic renewal
+      i dont want it to renew
+      stop renewing my plan
+      desactivar la renovacion automatica
+      que no se renueve mi plan
       can i pause my membership
       puedo pausar mi membresia`,
     keywords: [],
@@ -288,6 +293,29 @@ export const accountGuides: readonly SiteGuide[] = [
       es: "Abre la página de la carrera y elige el botón de reseña: de una a cinco estrellas, el día en que corriste y tus palabras. Puedes hacerlo como invitado, con nombre y un correo que confirmas con un enlace; con la sesión iniciada aparece en **Mis reseñas**. Una reseña por persona y carrera, y no con fecha futura.",
     },
     links: [races],
+  },
+  {
+    id: "site-review-change",
+    asked: `
+      delete a review that i wrote
+      how do i remove my review of a race
+      can i edit my review
+      i want to change what i wrote about a race
+      eliminar mi reseña de una carrera
+      quiero quitar una opinion que escribi
+      puedo editar mi reseña
+      cambiar la calificacion que di`,
+    keywords: ["delete my review", "edit my review", "borrar mi resena", "eliminar mi resena"],
+    answer: {
+      en: "In your dashboard under **My Reviews** each of your reviews can be changed or deleted; the rating of the race follows. A review that you wrote as a guest you delete by the link in the mail that confirmed it.",
+      es: "En tu panel, en **Mis reseñas**, puedes cambiar o eliminar cada una de tus reseñas; la calificación de la carrera se ajusta. Una reseña que escribiste como invitado la eliminas con el enlace del correo que la confirmó.",
+    },
+    links: [
+      {
+        label: { en: "Your reviews", es: "Tus reseñas" },
+        to: `${href("/dashboard")}?tab=reviews`,
+      },
+    ],
   },
   {
     id: "site-virtual-coach",

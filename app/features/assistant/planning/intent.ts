@@ -59,7 +59,7 @@ export function intentOf(message: RunnerMessage, talk: Talk, topicOf: () => stri
   const { words, asked, body } = message;
   const pain = talk.topic !== null && isPain(talk.topic) ? talk.topic : null;
   // After a pain, `can I run on Sunday?` asks about that and not for races.
-  if (pain !== null && body.asksWhatNow) {
+  if (pain !== null && (body.asksWhatNow || runOrRest.test(message.folded))) {
     const isInstead = insteadOfRunning.test(message.folded);
     return ofRunning.test(message.folded) && !isInstead
       ? { kind: "training", topic: "running-with-pain" }
@@ -462,6 +462,10 @@ function regionAsName({ sentence, words, asked }: RunnerMessage): string | null 
 const ofRunning =
   /\b(?:doctor|physio\w*|medic[oa]|fisio\w*|hospital|run\w*|race|races|racing|train\w*|jog\w*|compete|go|start|\d+k|marathon|half|corr\w+|entren\w+|trot\w+|compet\w+|carrera|maraton|media|largar|salir|hacer)\b|\b(?:today|tomorrow|hoy|manana|saturday|sunday|sabado|domingo)\b/;
 
+/** `Race on Sunday, jog or rest?` asks whether to run. */
+const runOrRest =
+  /\b(?:run(?:ning)?|jog(?:ging)?|rac(?:e|ing)|train(?:ing)?|corr(?:er|o)|trot(?:ar|o)|compet(?:ir)|entren(?:ar|o)) (?:it )?(?:or|o) (?:rest\w*|stop|skip|wait|not|no|descans\w+|par(?:ar|o)|esper\w+)\b|\b(?:rest|skip|descans(?:ar|o)) (?:or|o) (?:run|jog|race|train|corr(?:er|o)|trot(?:ar|o)|compet(?:ir)|entren(?:ar|o))\b/;
+
 /** What to do while it hurts. */
 const insteadOfRunning = /\b(?:instead|meanwhile|mientras|en (?:vez|lugar) de)\b/;
 
@@ -797,7 +801,10 @@ function isFiller(word: string): boolean {
 
 /** In a longer message `lol` and `ok` are no answer by themselves. */
 const longestThanks = 5;
-const asking = wordSet("que cual cuanto cuanta como donde cuando what which how where when is can");
+const asking = wordSet(
+  `que cual cuales cuanto cuanta cuantos cuantas como donde cuando quien what whats which how hows where wheres
+    when whens why who is are can could should does do`,
+);
 
 const longestLaugh = 3;
 
@@ -814,8 +821,8 @@ function smallTalk({ words, asked, text }: RunnerMessage, { topic }: Talk): Inte
   if (!isPlain && words.length > longestLaugh && laughs(words) && topic === null)
     return { kind: "chat" };
   // `Vale` is `ok` and `costs`.
-  const isQuestion =
-    asking.has(words[0] ?? "") || asking.has(words[1] ?? "") || text.trim().endsWith("?");
+  const [first = "", second = ""] = words.filter((word) => word !== "and" && word !== "y");
+  const isQuestion = asking.has(first) || asking.has(second) || text.trim().endsWith("?");
   const isShort = !isQuestion && (words.length <= longestThanks || isPlain);
   if (isShort && says(thanking, words) && !says(greeting, words) && !says(advising, words))
     return { kind: "thanks" };

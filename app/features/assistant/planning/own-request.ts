@@ -19,7 +19,7 @@ const other =
   /^(?:please |porfa )?plan\b|\b(?:organi[sz]\w*|solo|only|otra vez|another|again|cant|cannot|couldnt|no (?:puedo|podre|voy a poder)|agujetas|sore|make|build|create|write|need|want|choose|chang\w+|swap|move|mov\w+|cambi\w+|pas(?:ar|o)|skip\w*|miss\w*|salt\w+|perd\w+|delete|stop|pause|borr\w+|cost|price|cuesta|garmin|watch|reloj|calendar\w*|works?|feel|felt|hurt\w*|eat|wear|comer|como antes|haz\w*|arma\w*|crea\w*|quiero|necesito|is to|es (?:correr|bajar|hacer)|look like|deberia (?:ser|tener|verse)|good|bad|too|muy|bien)\b/;
 
 const entered =
-  /\b(?:when|where|what|whats|which|show|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|do i have|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b/;
+  /\b(?:when|where|what|whats|which|show|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|do i have|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b|\b(?:estoy|quede|sigo) (?:ya )?(?:inscrit[ao]|registrad[ao]|anotad[ao]) (?:en|a|para) (?:algun[ao]s?|algo|cual(?:es)?)\b/;
 
 /** `My next race is which one`, `when am I racing next`: in whatever order. */
 const nextOwn =
@@ -139,7 +139,7 @@ export function ownRequest(message: RunnerMessage, talk: Talk, today: Day): OwnR
   if (body.complaint !== null || words.length > longest) return null;
   if (asked.places.length > 0 || asked.prices.length > 0) return null;
   const text = plainText(words);
-  if (entered.test(text)) {
+  if (entered.test(text) || entered.test(message.folded)) {
     return {
       about: "entries",
       isNext: /\b(?:next|proxim[ao]|faltan?|how (?:long|many))\b/.test(text),

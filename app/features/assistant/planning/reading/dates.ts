@@ -55,6 +55,13 @@ export function readDates(
   for (let at = 0; at < words.length; at++) {
     const found = longestAt(words, at, today);
     if (!found) continue;
+    const limit = latestBeside(words, at, found.size);
+    if (limit && !("weekdays" in found.value)) {
+      days = within(days, until(found.value));
+      spans.push(...limit, { at, size: found.size });
+      at += found.size - 1;
+      continue;
+    }
     if ("weekdays" in found.value) weekdays = [...(weekdays ?? []), ...found.value.weekdays];
     else days = within(days, isBeforeEvent(words, at) ? before(found.value) : found.value);
     spans.push({ at, size: found.size });
@@ -80,6 +87,28 @@ function within(one: AskedDays | null, other: AskedDays): AskedDays {
 
 function isOpen({ from, to }: OpenDays): boolean {
   return (from === null) !== (to === null);
+}
+
+/** `A más tardar el 20 de junio`, `june 20 at the latest`: the words beside a day that make it the last one. */
+function latestBeside(words: readonly string[], at: number, size: number): WordSpan[] | null {
+  const lead = words.slice(Math.max(0, at - longestLimit), at).join(" ");
+  const [before] = latestBefore.exec(lead) ?? [];
+  if (before !== undefined) {
+    const count = before.trim().split(" ").length;
+    return [{ at: at - count, size: count }];
+  }
+  const rest = words.slice(at + size, at + size + longestLimit).join(" ");
+  const [after] = latestAfter.exec(rest) ?? [];
+  return after === undefined ? null : [{ at: at + size, size: after.split(" ").length }];
+}
+
+const longestLimit = 5;
+const latestBefore =
+  /(?:^| )(?:a mas tardar|como (?:maximo|mucho|muy tarde)|a lo mas(?: tarde)?|no mas tarde(?: del?| que)?|at the latest|latest)(?: el| del?| on| by)?$/;
+const latestAfter = /^(?:at the (?:very )?latest|a mas tardar|como (?:maximo|mucho|muy tarde))\b/;
+
+function until({ north, south }: AskedDays): AskedDays {
+  return { north: { from: null, to: north.to }, south: { from: null, to: south.to } };
 }
 
 /** `before I turn 40 which is on 12 june`, `antes de mi cumpleaños el 12 de junio`. */
