@@ -14,6 +14,7 @@ import { answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk
 import { answerTraining } from "./training.server.ts";
 import { answerPlan, answerWeek } from "./training-plan.ts";
 import { answerUnsure, cautionLine } from "./unsure.ts";
+import { unsureWords } from "./words/unsure-words.ts";
 
 /** Answers a question from our own tables and texts, without a language model. */
 export async function* answerBuiltIn(
@@ -21,7 +22,9 @@ export async function* answerBuiltIn(
   turn: ChatTurn,
 ): AsyncIterable<AnswerEvent> {
   const { intent, language, isCautious, afterDanger, country } = turn.plan;
-  if (isCautious) yield { kind: "text", text: cautionLine(language, afterDanger) };
+  if (intent.kind === "training" && intent.isGuarded) {
+    yield { kind: "text", text: `${unsureWords[language].everydayLine}\n\n` };
+  } else if (isCautious) yield { kind: "text", text: cautionLine(language, afterDanger) };
   switch (intent.kind) {
     case "emergency": {
       const text = dangerAnswer(intent.sign, language, country);

@@ -35,10 +35,11 @@ const failure = {
 export async function* answerSearch(services: Needs, asking: ChatTurn): AsyncIterable<AnswerEvent> {
   const { language, params } = asking.plan;
   if (asking.plan.isHere && !wasAskedWhere(asking)) return yield* askWhere(asking);
+  if (asking.plan.unknownPlaces?.areAll) return yield* askKnownPlace(asking);
   const climb = await byClimb(services, asking).catch(() => null);
   const turn = climb ? withoutClimb(asking) : asking;
   yield { kind: "text", text: `**${asked[language](params, turn.unit)}**\n\n` };
-  const leftOut = `${changesLine(turn)}${regionLine(turn)}${byCarLine(turn)}${placesLeftOut(turn)}${abroadLine(turn)}${uncheckedLine(turn, "list")}${unusedLine(turn)}`;
+  const leftOut = `${changesLine(turn)}${regionLine(turn)}${byCarLine(turn)}${placesLeftOut(turn)}${abroadLine(turn)}${unknownPlacesLine(turn)}${uncheckedLine(turn, "list")}${unusedLine(turn)}`;
   if (leftOut) yield { kind: "text", text: leftOut };
   const found =
     climb?.found ??
@@ -245,6 +246,21 @@ function* askWhere({ plan: { language } }: ChatTurn): Iterable<AnswerEvent> {
   const { where, wherePlaces } = searchWords[language];
   yield { kind: "text", text: where };
   yield { kind: "options", options: wherePlaces };
+}
+
+/** Races of everywhere are no answer to a place that nobody knows: an answer asks for another one. */
+function* askKnownPlace(turn: ChatTurn): Iterable<AnswerEvent> {
+  const { whereElse, anywhere } = searchWords[turn.plan.language];
+  yield { kind: "text", text: `${unknownPlacesLine(turn)}${whereElse}` };
+  yield { kind: "options", options: [anywhere(null)] };
+}
+
+/** Names the places of the message that nobody knows. */
+function unknownPlacesLine({ plan: { language, unknownPlaces } }: ChatTurn): string {
+  if (!unknownPlaces) return "";
+  const names = unknownPlaces.names.map((name) => `**${written(name)}**`);
+  const named = listed(names, formats[language].or);
+  return `${searchWords[language].unknownPlaces(named)}\n\n`;
 }
 
 function wasAskedWhere({ conversation, plan: { language } }: ChatTurn): boolean {

@@ -317,6 +317,14 @@ test("the answer to a danger is fixed, also where an article is the answer", () 
   expect(isFixed("races in Lima")).toBe(false);
 });
 
+test("no danger of these lists gets an article in the place of a warning", () => {
+  for (const text of later.filter((one) => readBody(one).danger === null)) {
+    expect({ text, intent: guessed(text).intent }).not.toMatchObject({
+      intent: { isGuarded: true },
+    });
+  }
+});
+
 test("words of the body that nothing knows send to a doctor, and to no race", () => {
   for (const text of [
     "my ear is ringing after every long run",

@@ -27,6 +27,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsud(?:e|o|ar|amos|aron|ando|aste|a) sangre\b|\bsweat(?:ed|ing)? blood\b/g, "esfuerzo"],
   [/\bbleeding[- ]heart\b/g, "kind"],
+  // Where somebody comes from: `mi sangre peruana`.
+  [
+    /\b(?:mi|nuestra|pura|la) sangre (?=(?:peruan|mexican|chilen|colombian|argentin|bolivian|ecuatorian|venezolan|brasilen|espanol|italian|latin|andin|indigen|mestiz|criolla|inca|azteca|canadiense))|\b(?:my|our|pure) (?=(?:peruvian|mexican|latino|latina|canadian|american|chilean|colombian|italian|irish|spanish|inca|aztec) blood\b)/g,
+    "herencia ",
+  ],
   // Sad, sorry, laughing or busy, by sayings of the body.
   [
     /\b(?:my heart (?:sank|broke|bled for|melted)|(?:it )?(?:broke|breaks) my heart|heartbroken|heart ?breaking)(?= (?:when|that|to|because|about|for|over|not|they|i (?:could|had|missed))\b)/g,

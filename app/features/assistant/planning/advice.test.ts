@@ -10,9 +10,19 @@ const context = {
   classify: scoredKinds,
 } as const;
 
+function planOf(...texts: string[]) {
+  return plan(
+    texts.map((text) => ({ author: "user" as const, text, races: [] })),
+    context,
+  );
+}
+
+function planned(...texts: string[]) {
+  return planOf(...texts).intent;
+}
+
 function meant(...texts: string[]) {
-  const said = texts.map((text) => ({ author: "user" as const, text, races: [] }));
-  const { intent, isCautious } = plan(said, context);
+  const { intent, isCautious } = planOf(...texts);
   const topic = intent.kind === "training" ? intent.topic : intent.kind;
   return isCautious ? `${topic}, with caution` : topic;
 }
@@ -53,11 +63,6 @@ test("where no article is near, the nearest ones are offered, and a known sign i
 });
 
 test("a state, a reason or an amount after advice is answered from the current topic", () => {
-  const planned = (...texts: string[]) =>
-    plan(
-      texts.map((text) => ({ author: "user" as const, text, races: [] })),
-      context,
-    ).intent;
   const after = (...texts: string[]) => {
     const intent = planned(...texts);
     return intent.kind === "training" ? [intent.topic, intent.continues ?? false] : [intent.kind];
@@ -72,6 +77,36 @@ test("a state, a reason or an amount after advice is answered from the current t
   ]);
   expect(after("how much should I drink", "find trail races in Lima")).toEqual(["search"]);
   expect(after("how should I taper", "my chest hurts")).toEqual(["emergency"]);
+});
+
+test("an everyday complaint gets its article, led by what a doctor must see", () => {
+  for (const [text, topic] of [
+    ["the seam of my tights rubs my skin raw, got a rash", "skin"],
+    ["my quad is a bit tight since the hill session on monday", "soreness"],
+    ["cuánto dura el dolor de piernas normal después de un 10k", "soreness"],
+    ["se me duermen los dedos del pie en los largos", "shoes"],
+  ] as const) {
+    expect({ text, ...planned(text) }).toMatchObject({ text, kind: "training", topic });
+  }
+  expect(planned("my quad is a bit tight since the hill session on monday")).toMatchObject({
+    isGuarded: true,
+  });
+  for (const text of [
+    "my leg feels tight and I am short of breath",
+    "I feel tightness across my upper body and down into my arm when running",
+    "my calf is tight, swollen and warm",
+  ]) {
+    expect(planned(text), text).toMatchObject({ kind: "emergency" });
+  }
+});
+
+test("the general caution does not hold back the questions after it, and a sign does", () => {
+  const general = "my ear is ringing after every long run";
+  expect(planned(general)).toEqual({ kind: "emergency", sign: "unclear" });
+  expect(planned(general, "how do I do a tempo run")).toMatchObject({ kind: "training" });
+  expect(planned(general, "is vaseline any good?")).not.toMatchObject({ kind: "emergency" });
+  expect(planned(general, "can I run tomorrow?")).toEqual({ kind: "emergency", sign: "unclear" });
+  expect(planned("I fainted", "how do I do a tempo run")).toEqual({ kind: "caution" });
 });
 
 test("a stiff limb alone is advised on, and anything more is for a doctor", () => {

@@ -7,7 +7,14 @@ import { searchTopics } from "../intents/topic-search.ts";
 import { planTopics } from "../knowledge/plans.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
-import { answersBody, isPain, topicPoints, topics } from "../knowledge/topics.ts";
+import {
+  answersBody,
+  isHealth,
+  isPain,
+  mayFollowComplaint,
+  topicPoints,
+  topics,
+} from "../knowledge/topics.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import { namesRaces, requesting } from "./reading/cues.ts";
@@ -187,6 +194,47 @@ export function missesSign(intent: Intent, { folded, body }: RunnerMessage): boo
 const neverSore =
   /\b(?:numb\w*|tingl\w*|pins|swell\w*|swollen|urine|pee|hormigue\w*|adormec\w*|dormid[ao]s?|hinch\w*|orina|(?:and|even|also|or|y|aun|incluso|hasta|tambien) (?:at night|at rest|de noche|en reposo))\b/;
 
+/**
+ * The article that fits a complaint well and may answer it in the place of the general caution; `null` where
+ * anything in the message may be more than everyday.
+ */
+export function everydayArticle(message: RunnerMessage): string | null {
+  const { text, folded, body } = message;
+  if (body.danger !== null || strong.test(folded) || grave.test(folded)) return null;
+  const [named, next] = topicPoints(folded);
+  const isNamed = named !== undefined && named.points > (next?.points ?? 0);
+  const phrased = isNamed && mayFollowComplaint(named.topic.id) ? named.topic.id : null;
+  const fits = phrased ?? (body.complaint === null ? null : closestPain(message));
+  const topic = usualTopic(text) ?? fits;
+  if (topic === null || missesSign({ kind: "training", topic }, message)) return null;
+  // Without a word of the body only the classifier has warned: then the complaint must have a name.
+  const isKnown = body.complaint === null ? isPain(topic) : mayFollowComplaint(topic);
+  return isKnown && !isHealth(topic) ? topic : null;
+}
+
+/** The article on a pain of the legs or on sore skin that comes near the best one of all. */
+function closestPain({ text, folded }: RunnerMessage): string | null {
+  const found = searchTopics(text);
+  const isOfLegs = plainLimbs.test(folded) && !upperBody.test(folded);
+  const isNamed = (id: string) => (id === "skin" ? ofSkin.test(folded) : isPain(id) && isOfLegs);
+  if (isOfLegs && isMild(folded) && muscles.test(folded) && !oneCalf.test(folded))
+    return "soreness";
+  const pain = found.find(({ id }) => isNamed(id));
+  const isClose = pain && pain.score >= everyday.score;
+  return isClose && pain.score >= (found[0]?.score ?? 0) * everyday.share ? pain.id : null;
+}
+
+const everyday = { score: 7, share: 0.9 };
+const ofSkin =
+  /\b(?:skin|chaf\w+|rub|rubs|rubbing|blisters?|rash|nails?|toenails?|piel|roz\w+|ampollas?|sarpullido|unas?|irrit\w+)\b/;
+const muscles =
+  /\b(?:quads?|hamstrings?|thighs?|glutes?|calf|calves|legs|cuadriceps|isquios|isquiotibiales|muslos?|gluteos?|gemelos?|pantorrillas?|piernas)\b/;
+/** A single calf may hold a clot. */
+const oneCalf =
+  /\b(?:left|right|one|izquierd[oa]|derech[oa]|un|una)\b.*\b(?:calf|gemelo|pantorrilla)\b|\b(?:calf|gemelo|pantorrilla) (?:izquierd[oa]|derech[oa])\b/;
+const upperBody =
+  /\b(?:arms?|shoulders?|jaw|neck|body|stomach|belly|back|brazos?|hombros?|mandibula|cuello|cuerpo|estomago|barriga|espalda)\b/;
+
 /** Signs that no soreness explains. */
 const grave =
   /\b(?:rest|resting|night|wakes?|weak\w*|urine|pee|dark|limp\w*|pins|needles|lump|pale|blue|purple|black|collaps\w*|gave way|give way|faint\w*|dizz\w*|chest|heart|breath\w*|pregnan\w*|diabet\w*|statin\w*|unbearable|reposo|noche|debil\w*|orin\w+|oscur\w*|cojea\w*|cojo|bulto|morad\w*|palid\w*|azul\w*|negr\w*|ceden|desmay\w*|mare\w*|pecho|corazon|respir\w*|embaraz\w*|insoportable)\b/;
@@ -349,6 +397,9 @@ const leastPoints = 2;
 const plainLimbs =
   /\b(?:calf|calves|achilles|tendon|knees?|shins?|legs?|quads?|hamstrings?|hips?|heels?|toes?|blisters?|pantorrillas?|gemelos?|aquiles|rodillas?|espinillas?|piernas?|muslos?|caderas?|talon(?:es)?|dedos?|ampollas?)\b/;
 
+/** What somebody does not eat, which is no complaint. */
+const diet = /\b(?:celiac\w*|celiaqu\w*|gluten|lactos\w+|intoleran\w+|vegan\w*|vegetarian\w*)\b/;
+
 /** Whether a message with this reading may still go on with the advice before it. */
 function mayGoOn(
   intent: Intent,
@@ -357,7 +408,8 @@ function mayGoOn(
 ): boolean {
   const ofBirth = aspectsOf(text).some((one) => one === "leaking" || one === "cesarean");
   const isToldSign = told === "pregnancy" && ofBirth;
-  if (body.complaint !== null && !plainLimbs.test(folded) && !isToldSign) return false;
+  const isEveryday = plainLimbs.test(folded) || diet.test(folded);
+  if (body.complaint !== null && !isEveryday && !isToldSign) return false;
   switch (intent.kind) {
     case "training":
       return !isSiteGuide(intent.topic) || goesOn.test(folded) || words.length <= longestBare;

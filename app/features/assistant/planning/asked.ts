@@ -142,7 +142,7 @@ export function readAsked(
       // `not in the US or Canada`.
       const last = all[place - 1];
       const isJoined = last !== undefined && denied.has(last) && isJoinedTo(words, last, one);
-      if (isJoined || isDenied(words, one.at)) denied.add(one);
+      if (isJoined || isDenied(words, one.at) || isDeniedAfter(sentence, one)) denied.add(one);
     }
     return {
       yes: all.filter((one) => !denied.has(one)).map(({ value }) => value),
@@ -205,8 +205,9 @@ export function readAsked(
   const near =
     km === null ? booked : booked.map((one) => ({ ...one, value: { ...one.value, near: { km } } }));
   // `En Guadalajara o en Puebla`: a place without races beside one that has some.
-  const beside = sizeOf ? unbookedBeside(sentence, rest, booked, sizeOf) : [];
-  const found = far ? [far] : [...near, ...beside];
+  const first = far ? [far] : near;
+  const beside = sizeOf ? unbookedBeside(sentence, rest, first, sizeOf) : [];
+  const found = [...first, ...beside];
   const isOfRunner = (one: WordSpan) => isGoal(words, one) || isHome(words, one.at);
   read(found.filter(isOfRunner));
   const placed = wanted(found.filter((one) => !isStartOfTrip(words, one.at) && !isOfRunner(one)));
@@ -261,6 +262,12 @@ export function readAsked(
   };
 }
 
+/** `De montaña no`: the last word denies what stands before it, and `¿de montaña, no?` asks for it. */
+function isDeniedAfter({ words, chunks }: SplitMessage, { at, size }: WordSpan): boolean {
+  const isEnd = words[at + size] === "no" && at + size === words.length - 1;
+  return isEnd && !/[?]/.test(chunks.at(-1) ?? "");
+}
+
 /** Places without races that are joined to one that has some. */
 function unbookedBeside(
   sentence: SplitMessage,
@@ -277,6 +284,7 @@ function unbookedBeside(
     {
       sizeOf,
       isPlain: isKnownWord,
+      isBeside: true,
     },
   );
   if (!far) return [];

@@ -81,9 +81,10 @@ export type Intent =
   | ({ kind: "own" } & OwnRequest)
   /**
    * A usual question about training: its topic in the knowledge base, and whether the message goes on
-   * with advice and asks for one aspect of the topic.
+   * with advice and asks for one aspect of the topic. `isGuarded` is an article about an everyday complaint,
+   * led by what a doctor must see.
    */
-  | { kind: "training"; topic: string; continues?: true }
+  | { kind: "training"; topic: string; continues?: true; isGuarded?: true }
   | { kind: "greeting" }
   | { kind: "thanks" }
   | { kind: "joke" }

@@ -2,7 +2,7 @@ import { type BodyReading, readBodyAfter } from "../danger/danger.ts";
 import { type Asked, readAsked } from "./asked.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { isAbroad } from "./reading/abroad.ts";
-import { isPlaceWord } from "./reading/places.ts";
+import { isAroundPlace, isPlaceWord } from "./reading/places.ts";
 import { vocabulary } from "./vocabulary.ts";
 import { correctedWords, inFull } from "./words/correction.ts";
 import { type SplitMessage, sentenceOf } from "./words/sentence.ts";
@@ -58,7 +58,10 @@ export function readMessage(
   const corrected = correctedWords(
     typed.words,
     vocabulary,
-    (word) => isPlaceWord(word, context.places) || isAbroad(word),
+    (word, at) =>
+      isPlaceWord(word, context.places) ||
+      isAbroad(word) ||
+      isOnMap(word, typed.words, at, context.sizeOf),
   );
   const words = before.isByPrice ? countedByPrice(corrected) : corrected;
   const sentence = { ...typed, words };
@@ -70,6 +73,22 @@ export function readMessage(
     folded: typed.words.map(inFull).join(" "),
     asked: readAsked(sentence, { ...context, ...before }),
   };
+}
+
+/** Canta is not `cuánta` and Ensenada not `enséñame` where the words before lead to a place. */
+function isOnMap(
+  word: string,
+  words: readonly string[],
+  at: number,
+  sizeOf: PlanContext["sizeOf"],
+): boolean {
+  const lead = words[at - 1] ?? "";
+  const isJoined = /^(?:o|or|u|y|and|e)$/.test(lead);
+  const isAround = isAroundPlace(words, at) || (isJoined && isAroundPlace(words, at - 2));
+  if (!sizeOf || !(isAround || isJoined || /^(?:in|en|at|de|from|to|about)$/.test(lead)))
+    return false;
+  const size = sizeOf(word);
+  return size === "large" || (size === "small" && isAround);
 }
 
 function countedByPrice(words: readonly string[]): string[] {

@@ -37,7 +37,11 @@ export function chosenPlaces(
       within: region.country ?? "United States",
     };
   }
-  if (eitherPlace.length > 1) {
+  // Villages without a race are searched around, one at a time.
+  const areBooked = eitherPlace.some(
+    ({ near, candidates: [place] }) => near === null || (place?.races ?? 0) > 0,
+  );
+  if (eitherPlace.length > 1 && areBooked) {
     const meant = eitherPlace.flatMap(({ candidates: [place] }) => place ?? []);
     const [within, another] = new Set(meant.map((place) => place.country ?? place.name));
     const isOneCountry = within !== undefined && another === undefined;

@@ -25,7 +25,7 @@ import {
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge/topics.ts";
-import { adviceInTalk, asksUsual, isOfEffort, missesSign } from "./advice.ts";
+import { adviceInTalk, asksUsual, everydayArticle, isOfEffort, missesSign } from "./advice.ts";
 import { narrows, nothingAsked } from "./asked.ts";
 import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
 import {
@@ -67,6 +67,7 @@ import type { PlanRequest, WeekRequest } from "./requested-plan.ts";
 import type { SearchParameters } from "./search-parameters.ts";
 import { newTalk, type Talk } from "./talk.ts";
 import { type Unused, unusedIn } from "./unused.ts";
+import { isKnownWord } from "./vocabulary.ts";
 import { weekRequest } from "./week-request.ts";
 import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
@@ -101,6 +102,8 @@ export type Plan = {
   abroad?: string[];
   /** Words of the last message that the search does not use, as they were typed. */
   unused?: string[];
+  /** Places of the last message that nobody knows, and whether it names no other. */
+  unknownPlaces?: { names: string[]; areAll: boolean };
   /** All words that no reader knows: one may be the name of a race. */
   unread?: string[];
   /** The last message changed nothing of the search before it. */
@@ -140,6 +143,10 @@ type Progress = {
   /** What it says that no reader knows, as it was typed. */
   unused: readonly Unused[];
   abroad: readonly string[];
+  /** A place of the last message that no race is at and no map has. */
+  unmapped: string | null;
+  /** Whether the last message names a place that a search can use. */
+  namesPlace: boolean;
   /** Whether the last message asks for the same races once more: how many, whatever. */
   isAgain: boolean;
 };
@@ -167,6 +174,8 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     isHere: false,
     unused: [],
     abroad: [],
+    unmapped: null,
+    namesPlace: false,
     isAgain: false,
   };
   for (const [at, utterance] of recent.entries()) {
@@ -225,6 +234,8 @@ function planOf(
   const isRepeated =
     isSearch && isSame && namesSearch(params) && unchecked.length === 0 && !progress.isAgain;
   const unused = progress.unused.flatMap(({ typed, isCondition }) => (isCondition ? typed : []));
+  const unplaced = progress.unused.flatMap(({ typed, isPlace }) => (isPlace ? typed : []));
+  const unknownPlaces = progress.unmapped === null ? unplaced : [progress.unmapped, ...unplaced];
   const isSomewhere = Object.keys(wanted.place).length > 0;
   const home = homeOf(progress);
   return {
@@ -238,6 +249,13 @@ function planOf(
     ...(unchecked.length > 0 && { unchecked }),
     ...(isSearch && progress.abroad.length > 0 && { abroad: [...progress.abroad] }),
     ...(isSearch && unused.length > 0 && { unused: unused.slice(0, mostNamed) }),
+    ...(isSearch &&
+      unknownPlaces.length > 0 && {
+        unknownPlaces: {
+          names: unknownPlaces.slice(0, mostNamed),
+          areAll: !progress.namesPlace,
+        },
+      }),
     ...(isSearch &&
       progress.unused.length > 0 && { unread: progress.unused.map(({ typed }) => typed) }),
     ...(isRepeated && { isRepeated }),
@@ -376,7 +394,12 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const said = (isLess ? meant : found) ?? (body.asksWhatNow && !clears ? meant : null);
   const read = said ? null : undangerousIntent(progress, message, { scored, context });
   const isShort = message.words.length <= longestAddition;
-  const isAdded = (isShort && isNotUnderstood(read)) || isStillBodily(read, progress, message);
+  // An article has answered an everyday complaint.
+  const isAnswered = read?.kind === "training" && read.isGuarded === true;
+  const isQuestion = message.text.includes("?") || asksSomething.test(message.words.join(" "));
+  const isHeld = isShort && !(meant === unclear && isQuestion);
+  const isAdded =
+    (isHeld && isNotUnderstood(read)) || (!isAnswered && isStillBodily(read, progress, message));
   const isAddition = (isAdded || staysWithSelfHarm(meant, read, message)) && !clears;
   const known = said ?? (isAddition ? meant : null);
   const intent = known
@@ -387,7 +410,13 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const next = wantedAfterMessage(wanted, intent, message);
   const isWarned = intent.kind === "emergency" || intent.kind === "caution";
   const sign = known ?? (isWarned && !(clears && progress.danger) ? unclear : null);
-  const danger = sign ? { sign, since: 0, isCleared: false } : later(progress.danger, message);
+  // What is added to the general caution does not prolong it, and a sign before it is still meant.
+  const isProlonged = sign === unclear && isAddition && !isUnclear(read ?? { kind: "other" });
+  const real = sign === unclear && progress.danger !== null ? progress.danger.sign : sign;
+  const danger =
+    real && !isProlonged
+      ? { sign: real, since: 0, isCleared: false }
+      : later(progress.danger, message);
   const afterDanger = danger && remindsOf(danger, intent) ? danger.sign.id : null;
   const isRefused = danger !== null && refuses(danger, intent, message);
   return {
@@ -397,6 +426,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     language: body.danger?.language ?? null,
     isCautious:
       afterDanger !== null ||
+      isAnswered ||
       isLooselyAnswered(message, intent) ||
       (scored !== null && needsCautionLine(scored, intent, message)),
     danger,
@@ -409,6 +439,8 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
     isHere: message.asked.isHere,
     unused: unusedIn(message),
     abroad: message.asked.abroad,
+    unmapped: unmappedPlace(message, context),
+    namesPlace: message.asked.places.length > 0 || message.asked.abroad.length > 0,
     isAgain: asksAgain(message),
     talk: {
       ...talk,
@@ -422,6 +454,14 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       isAboutRaces: talk.isAboutRaces || isAboutRaces(intent),
     },
   };
+}
+
+function unmappedPlace(
+  { asked: { unknownPlace, abroad } }: RunnerMessage,
+  { sizeOf }: PlanContext,
+): string | null {
+  if (unknownPlace === null || sizeOf === undefined || abroad.includes(unknownPlace)) return null;
+  return sizeOf(wordsOfName(unknownPlace).join(" ")) === null ? unknownPlace : null;
 }
 
 /** `And the half?` after the price of a race asks for the price. */
@@ -602,10 +642,54 @@ function undangerousIntent(
   if (isSore) return { kind: "training", topic: "soreness" };
   const isMissed = isBesideComplaint(message, advised) || missesSign(advised, message);
   const meant = isMissed ? answerTo(unclear) : advised;
+  const isGeneral = isUnclear(meant) || meant.kind === "caution";
+  const mayAnswer = progress.danger === null || progress.danger.sign === unclear;
+  const article = isGeneral && mayAnswer ? everydayArticle(message) : null;
+  if (article !== null) return { kind: "training", topic: article, isGuarded: true };
   const week = mayBeWeek(meant, message) ? weekRequest(message, talk) : null;
   const intent = week ?? planIntent(meant, message, talk, context);
-  return unreadOfRace(intentInThread(intent, context), message, talk);
+  return unreadOfRace(intentInThread(ofNamedThing(intent, message), context), message, talk);
 }
+
+/**
+ * `I bought a membership by mistake, refund?` asks for no money of a race, and `can I erase my review` for no
+ * account.
+ */
+function ofNamedThing(intent: Intent, { folded }: RunnerMessage): Intent {
+  const isPages = intent.kind === "site-pages" || intent.kind === "site";
+  const ofReview = changesReview.test(folded) && !ofAccount.test(folded);
+  if (isPages && ofReview) return { kind: "training", topic: "site-review-change" };
+  if (intent.kind !== "training") return intent;
+  const { topic } = intent;
+  const meant = guidesOfThings.find(({ named, not }) => named.test(folded) && !not?.test(folded));
+  return { ...intent, topic: meant?.guides[topic] ?? topic };
+}
+
+const changesReview =
+  /\b(?:delet|remov|eras|edit|chang|borr|elimin|quit|sac|cambi|modific|correg)\w* (?:\S+ ){0,4}?(?:reviews?|comments?|resenas?|opinion(?:es)?|comentarios?)\b/;
+const ofAccount = /\b(?:accounts?|data|everything|cuenta|datos|todo)\b/;
+
+/** Guides that share their words, by the thing that a message names. */
+const guidesOfThings: readonly {
+  named: RegExp;
+  not?: RegExp;
+  guides: Readonly<Record<string, string>>;
+}[] = [
+  {
+    named:
+      /\b(?:memberships?|subscriptions?|elite|premium|renew\w*|membresias?|suscripcion(?:es)?|renov\w+)\b/,
+    guides: {
+      "site-refund": "site-membership-refund",
+      "site-cancel-entry": "site-membership-cancel",
+      "site-mails-off": "site-membership-cancel",
+    },
+  },
+  {
+    named: /\b(?:reviews?|ratings?|comments?|resenas?|opinion(?:es)?|comentarios?|calificacion)\b/,
+    not: ofAccount,
+    guides: { "site-delete-data": "site-review-change" },
+  },
+];
 
 const asksSomething =
   /^(?:(?:and|y|so|ok|but|pero|que tal|en|a|de|por) )*(?:is|are|does|do|can|could|will|would|how|what|whats|when|where|who|why|es|esta|estan|tiene|tienen|hay|se puede|puedo|podemos|cual|cuales|como|donde|cuando|quien|que|cuant[ao]s?)\b/;
@@ -628,6 +712,13 @@ function unreadOfRace(
     const races = shown.slice(0, mostRanked).map(({ id }) => ({ id }));
     return races.length > 1 && asked.places.length === 0 ? { kind: "compare", races } : intent;
   }
+  const asksStrange =
+    intent.kind === "race" &&
+    intent.subjects.length === 0 &&
+    isAsked &&
+    readTelling(words).length === 0 &&
+    strayIn(asked).some((word) => !isKnownWord(word) && !isOfShownName(word, shown));
+  if (asksStrange) return { ...intent, isUnread: true };
   if (focus === null || topic !== null || !isAsked || says(requesting, words)) return intent;
   const isLost =
     intent.kind === "other" ||
@@ -641,6 +732,10 @@ function unreadOfRace(
   const isSame = intent.kind === "race" && JSON.stringify(intent.race) === JSON.stringify(focus);
   const isWhole = isSame && intent.subjects.length === 0 && readTelling(words).length === 0;
   return isWhole && words.length > fewestAsking ? { ...intent, isUnread: true } : intent;
+}
+
+function isOfShownName(word: string, shown: Talk["shown"]): boolean {
+  return shown.some(({ name }) => wordsOfName(name).includes(word));
 }
 
 /** `Is that one?` */
@@ -713,7 +808,8 @@ function answerTo({ id, answer }: Sign): Intent {
 /** The danger that `can I run on Sunday?` still asks about. */
 function signStillMeant({ danger }: Progress): Sign | null {
   if (!danger || (danger.isCleared && danger.sign.id !== "self-harm")) return null;
-  const until = passing.includes(danger.sign.id) ? 1 : remembersDanger;
+  const isShort = danger.sign === unclear || passing.includes(danger.sign.id);
+  const until = isShort ? 1 : remembersDanger;
   return danger.since < until ? danger.sign : null;
 }
 
@@ -743,6 +839,8 @@ const passing: readonly SignId[] = [
 /** Whether an answer reminds of a danger: before races and paces; after a wish to die, always. */
 function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
   if (since === 0 || since > remembersDanger || passing.includes(sign.id)) return false;
+  // The general caution is no sign: it is told beside races and paces, and holds nothing back.
+  if (sign === unclear) return since === 1 && (intent.kind === "pace" || isAboutRaces(intent));
   const isOfRunning = intent.kind === "pace" || isWorkout(intent) || isAboutRaces(intent);
   return sign.id === "self-harm" || isOfRunning;
 }
@@ -760,7 +858,8 @@ function isWorkout(intent: Intent): boolean {
 
 /** After a sign of danger, workouts, paces and anything for today are refused unless a doctor has agreed. */
 function refuses(danger: PastDanger, intent: Intent, { words, asked }: RunnerMessage): boolean {
-  if (!remindsOf(danger, intent) || danger.sign.id === "self-harm") return false;
+  const isNoSign = danger.sign.id === "self-harm" || danger.sign === unclear;
+  if (!remindsOf(danger, intent) || isNoSign) return false;
   if (danger.since === 0 || danger.isCleared) return false;
   const isForDays = intent.kind === "search" && !saysRaces(words) && isOnlyDated(asked);
   return intent.kind === "pace" || isWorkout(intent) || isForDays;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { placeSize } from "#features/races/places/place-names.server.ts";
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { plan } from "./plan.ts";
 
@@ -47,6 +48,75 @@ test("a city abroad is named beside one of ours, and searched where it stands al
       params: { city },
       abroad: [city],
     });
+  }
+});
+
+/** As on the site, where a map tells which names are places. */
+function onMap(...texts: string[]) {
+  return plan(
+    texts.map((text) => ({ author: "user" as const, text, races: [] })),
+    { ...context, sizeOf: placeSize },
+  );
+}
+
+test("a place that nobody knows is named, and races of everywhere are no answer to it", () => {
+  for (const [text, ...names] of [
+    ["trail races around blorfton or wexley", "blorfton", "wexley"],
+    ["10k races in Gothamville in may", "Gothamville"],
+    ["carreras de 10k por ahí por zarpavilla", "zarpavilla"],
+  ] as const) {
+    const { intent, unknownPlaces } = onMap(text);
+    expect({ text, kind: intent.kind, unknownPlaces }).toEqual({
+      text,
+      kind: "search",
+      unknownPlaces: { names, areAll: true },
+    });
+  }
+  expect(onMap("carreras 5k en lima o zarpavilla")).toMatchObject({
+    params: { city: "Lima" },
+    unknownPlaces: { names: ["zarpavilla"], areAll: false },
+  });
+  for (const text of ["10k races in costume", "carreras en Lima por equipos", "a 10k in May"]) {
+    expect(onMap(text).unknownPlaces, text).toBeUndefined();
+  }
+});
+
+test("towns without races are read as what they are, and not as misspelt words", () => {
+  expect(onMap("una de trail por ahí por canta o matucana")).toMatchObject({
+    params: { near: "Matucana", race_type: "Trail" },
+    otherPlaces: ["Canta"],
+  });
+  expect(onMap("10k en lima o ensenada").params.places).toEqual(["Lima", "Ensenada"]);
+  expect(onMap("halfs in Lima in summer", "what about portland instead").params).toMatchObject({
+    city: "Portland",
+    distance: "Half Marathon",
+  });
+  expect(onMap("a marathon in spring, us").params.country).toBe("United States");
+  expect(onMap("find a marathon for both of us").params.country).toBeUndefined();
+});
+
+test("a drive without a length is a circle, and the plan says so", () => {
+  for (const text of [
+    "halfs within driving distance of lima",
+    "medias a distancia de manejo de lima",
+  ]) {
+    expect(planned(text), text).toMatchObject({ params: { within_km: 130 }, isByCar: true });
+  }
+});
+
+test("a word after what it denies, and a day that is the last one", () => {
+  expect(planned("races in July 2027", "no, de montaña no").params).toMatchObject({
+    not: ["Trail"],
+    start_date_from: "2027-07-01",
+  });
+  expect(planned("¿carreras de montaña, no?").params).toMatchObject({ race_type: "Trail" });
+  for (const text of [
+    "maratones a más tardar el 20 de junio",
+    "maratones como máximo el 20 de junio",
+    "marathons, june 20 at the latest",
+  ]) {
+    const { start_date_from, start_date_to } = planned(text).params;
+    expect([text, start_date_from, start_date_to]).toEqual([text, undefined, "2027-06-20"]);
   }
 });
 

@@ -3,6 +3,7 @@ import { regionWords } from "#features/races/reading/regions.ts";
 import { uncheckedWords } from "#features/races/reading/unchecked.ts";
 import { strayIn } from "./intent.ts";
 import type { RunnerMessage } from "./message.ts";
+import { isAroundPlace } from "./reading/places.ts";
 import { isKnownWord } from "./vocabulary.ts";
 import { typedWords } from "./words/sentence.ts";
 import { wordSet } from "./words/word-set.ts";
@@ -17,11 +18,11 @@ const storyWords = wordSet(
   mira division sometime chevere bacan padre chido ando buscando ahora modo meta terminar intercambio aguanta sirve das tengan cupo cercano
   cercana alrededores salio existe saque quita proximo arto pa ta toy vamo quisieramos deseo ojala disponible disponibles
   preferible preferencia interesa interesado interesada pensando gave risk will kill muero risa
-  queremos quieren reto traveling travelling visiting tune tuning hacemos vamos estamos andamos viajamos viajando visitando`,
+  ahi alla aca aqui lado lados zona rumbo queremos quieren reto traveling travelling visiting tune tuning hacemos vamos estamos andamos viajamos viajando visitando`,
 );
 
-/** Words as they were typed, and whether they say how a race should be. */
-export type Unused = { typed: string; isCondition: boolean };
+/** Words as they were typed, and whether they say how a race should be or where. */
+export type Unused = { typed: string; isCondition: boolean; isPlace: boolean };
 
 /**
  * What a message says that no reader knows and no list of conditions names, as it was typed; words side by
@@ -45,14 +46,32 @@ export function unusedIn({ sentence, asked, words }: RunnerMessage): Unused[] {
   }
   const isTold = ({ from, to }: { from: number; to: number }) =>
     !asked.rest.slice(from, to).every(isTalk);
+  const namesOfPlaces = asked.places.flatMap(({ candidates }) =>
+    candidates.flatMap(({ folded }) => folded.split(" ").at(-1) ?? []),
+  );
+  const places = new Set<number>();
+  const isOfPlace = ({ from, to }: { from: number; to: number }) => {
+    const isCapital = /^\p{Lu}/u.test(typedWords(sentence, from, to));
+    const isLast = (asked.rest[to] ?? "") === "";
+    const isIn = /^(?:in|en)$/.test(words[from - 1] ?? "") && (isCapital || isLast);
+    const isVisited = isCapital && /^(?:por|at|to|a|from|desde)$/.test(words[from - 1] ?? "");
+    const isJoined =
+      /^(?:or|o|u|and|y|e|ni|nor)$/.test(words[from - 1] ?? "") &&
+      (places.has(from - 1) ||
+        (asked.rest[from - 2] === "" && namesOfPlaces.includes(words[from - 2] ?? "")));
+    return isAroundPlace(words, from) || isIn || isVisited || isJoined;
+  };
   return groups
     .filter(isTold)
     .map(({ from, to }) => {
       const typed = typedWords(sentence, from, to);
+      const isPlace = isOfPlace({ from, to });
+      if (isPlace) places.add(to);
       const isLed = words
         .slice(Math.max(0, from - leadLimit), from)
         .some((word) => leading.has(word));
-      return { typed, isCondition: isLed || (from > 0 && /^\p{Lu}/u.test(typed)) };
+      const isCondition = !isPlace && (isLed || (from > 0 && /^\p{Lu}/u.test(typed)));
+      return { typed, isCondition, isPlace };
     })
     .filter(
       ({ typed }, at, all) => typed !== "" && all.findIndex((one) => one.typed === typed) === at,

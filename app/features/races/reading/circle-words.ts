@@ -23,6 +23,13 @@ export function readCircle(words: readonly string[]): CircleWords | null {
     const km = Math.round((hours * kilometersByCar) / 10) * 10;
     return { size: drive.trimEnd().split(" ").length, km: inBounds(km * 1000) };
   }
+  const [reach] = withinReach.exec(text) ?? [];
+  if (reach !== undefined) {
+    return {
+      size: reach.trimEnd().split(" ").length,
+      km: inBounds(hoursWithinReach * kilometersByCar * 1000),
+    };
+  }
   for (const pattern of patterns) {
     const [lead, number, unit] = pattern.exec(text) ?? [];
     if (lead === undefined) continue;
@@ -73,9 +80,17 @@ const byCar = new RegExp(
     "(?:(?:drive|by car|driving|away|in the car|en auto|en carro|en coche|manejando|de viaje|de camino|por carretera) )*(?:of|from|del?|desde) ",
 );
 
+/** A drive without a length: `within driving distance of Seattle`, `a distancia de manejo de Lima`. */
+const withinReach =
+  /^(?:(?:with)?in|at) (?:an? )?(?:easy |reasonable |short )?(?:driving|drivable|driveable) (?:distance|range|reach) (?:of|from) |^(?:a|en) (?:una )?distancia (?:de manejo|manejable|en auto|en carro|en coche) del? /;
+const hoursWithinReach = 2;
+
 /** Whether words name how far a car comes in some time. */
 export function isByCar(words: readonly string[]): boolean {
-  return words.some((_, at) => byCar.test(`${words.slice(at, at + longestLead).join(" ")} `));
+  return words.some((_, at) => {
+    const text = `${words.slice(at, at + longestLead).join(" ")} `;
+    return byCar.test(text) || withinReach.test(text);
+  });
 }
 
 const patterns = [

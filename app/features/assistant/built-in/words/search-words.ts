@@ -33,6 +33,9 @@ type SearchWords = {
   abroad: (cities: string) => string;
   /** Words of the message that the search did not use. */
   unused: (words: string) => string;
+  unknownPlaces: (places: string) => string;
+  /** Asks for a place instead of one that nobody knows. */
+  whereElse: string;
   /** Asks where the runner is, and some places to choose from. */
   where: string;
   wherePlaces: string[];
@@ -138,6 +141,8 @@ export const searchWords: InEach<SearchWords> = {
       `I have no races in ${cities}: Dorsal lists races in Peru, Mexico, Canada and the United States only.`,
     unused: (words) =>
       `I did not use ${words}: I can search by place, date, distance, type, price and rating.`,
+    unknownPlaces: (places) => `I do not know a place called ${places}.`,
+    whereElse: "Which larger city, state or country is it in or near? I search there then.",
     where: "I cannot see where you are. In or near which city do you want to run?",
     wherePlaces: ["Near Lima", "Near Mexico City", "Near Toronto", "Near Austin"],
     inPlace: (place) => `In ${place} instead`,
@@ -244,6 +249,9 @@ export const searchWords: InEach<SearchWords> = {
       `No tengo carreras en ${cities}: Dorsal solo tiene carreras de Perú, México, Canadá y Estados Unidos.`,
     unused: (words) =>
       `No usé ${words}: puedo buscar por lugar, fecha, distancia, tipo, precio y calificación.`,
+    unknownPlaces: (places) => `No conozco ningún lugar llamado ${places}.`,
+    whereElse:
+      "¿En qué ciudad más grande, estado o país queda, o cerca de cuál? Ahí busco entonces.",
     where: "No puedo ver dónde estás. ¿En qué ciudad o cerca de cuál quieres correr?",
     wherePlaces: [
       "Cerca de Lima",

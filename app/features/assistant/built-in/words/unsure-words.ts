@@ -5,6 +5,8 @@ import type { InEach } from "./language.ts";
 type UnsureWords = {
   caution: string;
   cautionLine: string;
+  /** Before an article about an everyday complaint. */
+  everydayLine: string;
   /** The same after a danger, and after a wish to die, before the helplines. */
   afterDanger: string;
   afterSelfHarm: string;
@@ -32,6 +34,8 @@ export const unsureWords: InEach<UnsureWords> = {
     caution: `That may be a sign that something is wrong, and I cannot judge it. **Do not run until you have seen a doctor.** If it is strong, sudden or getting worse, or if someone cannot breathe, speak or stay awake, call your local emergency number now: ${shortNumbers.en}.`,
     cautionLine:
       "**If this is about your body:** I cannot judge it. See a doctor before you run, and call your local emergency number if it is strong or sudden.",
+    everydayLine:
+      "I cannot judge your body. **See a doctor first** if it is strong, swollen, numb or getting worse, or if it stays for more than a week.",
     afterDanger:
       "**Because of what you wrote before:** no running until a doctor has seen you. If it is still there or comes back, call your local emergency number.",
     afterSelfHarm:
@@ -72,6 +76,8 @@ export const unsureWords: InEach<UnsureWords> = {
     caution: `Eso puede ser señal de que algo anda mal, y yo no puedo evaluarlo. **No corras hasta que te vea un médico.** Si es fuerte, repentino o empeora, o si alguien no puede respirar, hablar o mantenerse despierto, llama ya a tu número local de emergencias: ${shortNumbers.es}.`,
     cautionLine:
       "**Si se trata de tu cuerpo:** yo no puedo evaluarlo. Consulta a un médico antes de correr, y llama a tu número local de emergencias si es fuerte o repentino.",
+    everydayLine:
+      "Yo no puedo evaluar tu cuerpo. **Ve primero a un médico** si es fuerte, está hinchado o dormido, empeora o dura más de una semana.",
     afterDanger:
       "**Por lo que escribiste antes:** no corras hasta que te vea un médico. Si sigue o vuelve, llama a tu número local de emergencias.",
     afterSelfHarm:

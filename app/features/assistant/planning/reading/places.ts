@@ -160,21 +160,32 @@ export function readFarPlace(
   sentence: SplitMessage,
   rest: readonly string[],
   circles: readonly Circle[],
-  { sizeOf, isPlain }: { sizeOf: SizeOfPlace; isPlain: (word: string) => boolean },
+  {
+    sizeOf,
+    isPlain,
+    isBeside = false,
+  }: { sizeOf: SizeOfPlace; isPlain: (word: string) => boolean; isBeside?: boolean },
 ): Found<NamedPlace> | null {
+  const strange = rest.filter((word) => word !== "" && !isPlain(word)).length;
   for (const at of rest.keys()) {
     const circle = circles.find((one) => one.isBefore && one.at + one.size === at);
     const lead = sentence.words[at - 1] ?? "";
-    const goesOn = /^(and|about|y|o|or|mejor)$/.test(lead) && rest.length <= shortPlaceMessage;
-    const isLed = circle !== undefined || leadsToPlace.test(lead) || goesOn;
+    const goesOn =
+      (/^(and|y|o|or)$/.test(lead) && (isBeside || rest.length <= shortPlaceMessage)) ||
+      (/^(about|mejor)$/.test(lead) && strange <= shortPlaceMessage);
+    const isAround = circle !== undefined || isAroundPlace(sentence.words, at);
+    const isLed = isAround || leadsToPlace.test(lead) || goesOn;
     for (let size = Math.min(placeWordsLimit, rest.length - at); size > 0; size--) {
       const phrase = rest.slice(at, at + size);
       const isWhole = at === 0 && size === rest.length;
       if ((!isLed && !isWhole) || phrase.some((word) => !/^\p{L}/u.test(word))) continue;
       const typed = typedWords(sentence, at, at + size);
       // Nearly every word is some village.
-      const isLarge = sizeOf(phrase.join(" ")) === "large";
-      if (!isLarge || (phrase.every(isPlain) && !/^\p{Lu}/u.test(typed))) continue;
+      const found = sizeOf(phrase.join(" "));
+      // A village is meant where the words lead to nothing but a place: `por ahí por Canta`.
+      const isSmall = found === "small" && (isAround || isBeside) && !phrase.some(isPlain);
+      const isPlace = found === "large" || isSmall;
+      if (!isPlace || (phrase.every(isPlain) && !/^\p{Lu}/u.test(typed))) continue;
       const name = capitalized(typed);
       // A state such as Alaska has no surroundings.
       const isWritten = circle === undefined && readPlace(phrase) !== null;
@@ -184,6 +195,14 @@ export function readFarPlace(
   }
   return null;
 }
+
+/** Whether the word at this place stands after `around`, `cerca de`, `por ahí por`: nothing but a place follows. */
+export function isAroundPlace(words: readonly string[], at: number): boolean {
+  return aroundPlace.test(words.slice(Math.max(0, at - 4), at).join(" "));
+}
+
+const aroundPlace =
+  /(?:^| )(?:near|around|close to|outside(?: of)?|cerca(?: del?)?|alrededor(?:es)? del?|hacia|(?:ahi|alla|aca|lado|lados|zona|rumbo)(?: por| del?| en| a))(?: el| la| los| las| the)?$/;
 
 function asName(typed: string): string {
   return typed.charAt(0).toUpperCase() + typed.slice(1);
@@ -237,7 +256,11 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
 
 /** `trail 21k bc`: elsewhere in a sentence these are words, `bc I am tired`. */
 function isLastAbbreviation(words: readonly string[], at: number): boolean {
-  return at > 0 && at === words.length - 1 && /^(bc|qc|nc|ut|fl)$/.test(words[at] ?? "");
+  if (at === 0 || at !== words.length - 1) return false;
+  const before = words[at - 1] ?? "";
+  // `Marathons in spring, us`; not `one for us`.
+  const isCountry = words[at] === "us" && (before === "" || raceWords.has(before));
+  return isCountry || /^(bc|qc|nc|ut|fl)$/.test(words[at] ?? "");
 }
 
 function placesNamed(name: string, index: PlaceIndex): readonly BookedPlace[] {

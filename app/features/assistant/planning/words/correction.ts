@@ -49,13 +49,13 @@ const shortForms: Record<string, string> = {
 export function correctedWords(
   words: readonly string[],
   vocabulary: Vocabulary,
-  isPlace: (word: string) => boolean,
+  isPlace: (word: string, at: number) => boolean,
 ): string[] {
-  return words.map((typed) => {
+  return words.map((typed, at) => {
     const word = inFull(typed);
     const allowed = slipsAllowed(word);
     const isRight =
-      vocabulary.words.has(word) || plainWords.has(word) || names.has(word) || isPlace(word);
+      vocabulary.words.has(word) || plainWords.has(word) || names.has(word) || isPlace(word, at);
     if (allowed === 0 || isRight || !/^[a-z]+$/.test(word)) return word;
     const meant = nearest(word, allowed, vocabulary) ?? word;
     // `Sweating` and `cansada` are words of their own; `starts` is read as `start`.
