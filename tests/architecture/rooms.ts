@@ -51,6 +51,8 @@ export const features: Record<string, string[]> = {
     "races",
     "membership",
     "pace",
+    "courses",
+    "reviews",
     "registrations",
     "activities",
     "training",

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { raceChangeRules, raceSales } from "#db/schema.ts";
+import { raceChangeRules, raceCourses, raceDistances, raceSales } from "#db/schema.ts";
 import { placeRaces } from "#features/races/places/placing.server.ts";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
+import { aReview } from "../../../../tests/support/reviews/reviews.ts";
 import { topics } from "../knowledge/topics.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, Plan } from "../planning/plan.ts";
@@ -331,6 +332,64 @@ testAnswers(
     expect(text).toContain("The cheapest is **Maratón de Lima**: S/180 PEN. These come closest:");
   },
 );
+
+testAnswers(
+  "what the page shows of a race is told as well: its course and its reviews",
+  async (tx) => {
+    const { lima } = await someRaces(tx);
+    const [distance] = await tx
+      .select({ id: raceDistances.id })
+      .from(raceDistances)
+      .where(sql`race_id = ${lima} and distance = '42K'`);
+    await tx.insert(raceCourses).values({
+      distanceId: distance!.id,
+      file: `courses/${distance!.id}/11111111-1111-4111-8111-111111111111.gpx`,
+      fileName: "lima.gpx",
+      format: "gpx",
+      bytes: 6,
+      recipe: 1,
+      geometry: "g",
+      lengthM: 42_195,
+      climbM: 130,
+      descentM: 131,
+      highestM: 3762,
+      lowestM: 3600,
+      drawing: {
+        heights: null,
+        line: { lat: 0, lon: 0, points: [] },
+        marks: [{ at: 10_000, name: "Puesto 1", kind: "aid", cutOff: null }],
+        notices: [],
+      },
+    });
+    await aReview(tx, { entityId: lima, rating: 2, comment: "Too crowded for my taste" });
+    const ask = (intent: Partial<Extract<Intent, { kind: "race" }>>) =>
+      answer(tx, { intent: { kind: "race", race: { id: lima }, subjects: [], ...intent } });
+    expect((await ask({ subjects: ["elevation"] })).text).toContain("highest point 3,762 m");
+    expect((await ask({ subjects: ["services"] })).text).toContain("Puesto 1 (10 km)");
+    expect((await ask({ subjects: ["rating"] })).text).toContain(
+      "2 of 5 stars: “Too crowded for my taste”",
+    );
+    const unread = await ask({ isUnread: true });
+    expect(unread.text).toContain("the course with its heights and reviews by runners");
+    expect(unread.text).not.toContain("found nothing");
+  },
+);
+
+testAnswers("a place that nobody knows is asked about, and no race is shown", async (tx) => {
+  await someRaces(tx);
+  const unknownPlaces = { names: ["Xyzville"], areAll: true };
+  const asked = await answer(tx, { intent: search, params: {}, unknownPlaces });
+  expect(asked.text).toContain("I do not know a place called **Xyzville**");
+  expect(asked.races).toEqual([]);
+  const beside = { names: ["Xyzville"], areAll: false };
+  const shown = await answer(tx, {
+    intent: search,
+    params: { city: "Lima" },
+    unknownPlaces: beside,
+  });
+  expect(shown.text).toContain("I do not know a place called **Xyzville**");
+  expect(shown.races.length).toBeGreaterThan(0);
+});
 
 testAnswers("races are put in the order of their distance from a place", async (tx) => {
   const { lima, trail } = await someRaces(tx);

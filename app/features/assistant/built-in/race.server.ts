@@ -1,12 +1,15 @@
 import { href } from "react-router";
+import { findCourseFigures, findCourses } from "#features/courses/queries.server.ts";
+import { markName } from "#features/courses/showing/course-words.ts";
 import { mostCompared } from "#features/races/comparing/comparison.ts";
 import { metersTo } from "#features/races/places/circle.server.ts";
 import { fromUsCents, inUsCents } from "#features/races/price.ts";
 import type { RaceCard } from "#features/races/race.ts";
 import { kindWords, lastDayFor } from "#features/registrations/orders/changes/change.ts";
 import { changeRulesOf } from "#features/registrations/orders/changes/queries.server.ts";
+import { reviewsOf } from "#features/reviews/queries.server.ts";
 import type { Services } from "#services/services.ts";
-import { formatLength } from "#values/length.ts";
+import { formatHeight, formatLength } from "#values/length.ts";
 import { type Currency, formatAmount } from "#values/money.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
@@ -15,6 +18,7 @@ import { wordsOfName } from "../planning/words/sentence.ts";
 import { foundRaces } from "../search/cards.server.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
+import { shortened } from "../search/shortened.ts";
 import { answerComparison } from "./compare.server.ts";
 import {
   askWhich,
@@ -69,7 +73,11 @@ export async function* answerRace(
   yield { kind: "text", text: `${openingOf(facts, turn)}\n\n${unchecked}` };
   const away = from === undefined ? null : awayFrom(facts, from, turn);
   if (away !== null) yield { kind: "text", text: `${away}\n\n` };
-  if (isUnread && !unchecked) yield { kind: "text", text: `${words.unread}\n\n` };
+  if (isUnread && !unchecked) {
+    const shown = await besidesFields(services, facts, language);
+    const unread = shown.length > 0 ? words.unreadButShown(shown) : words.unread;
+    yield { kind: "text", text: `${unread}\n\n` };
+  }
   const told =
     subjects.length > 0
       ? withState(facts, subjects, turn)
@@ -79,6 +87,8 @@ export async function* answerRace(
   for (const subject of told) {
     const sentence = await inSentences(services, { facts, subject }, language);
     yield { kind: "text", text: `${sentence ?? subjectText(facts, subject, turn)}\n\n` };
+    const more = await onPage(services, { facts, subject }, turn);
+    if (more) yield { kind: "text", text: `${more}\n\n` };
   }
   const money = subjects.includes("price") ? inOtherMoney(facts, turn) : "";
   if (money) yield { kind: "text", text: `${money}\n\n` };
@@ -86,6 +96,64 @@ export async function* answerRace(
   const page = href("/races/:id", { id: facts.id });
   yield { kind: "links", links: [{ label: words.openPage(facts.name), to: page }] };
   yield { kind: "options", options: waysOn(facts, told, turn) };
+}
+
+/** The most reviews that an answer quotes, and the most characters of each. */
+const quoted = { reviews: 3, characters: 240 };
+
+/** What the page shows of a subject besides what the organizer states: measured courses and reviews. */
+async function onPage(
+  services: Needs,
+  { facts, subject }: { facts: RaceFacts; subject: RaceSubject },
+  { plan: { language }, unit }: ChatTurn,
+): Promise<string> {
+  const words = raceWords[language];
+  if (subject === "rating") {
+    const { reviews } = await reviewsOf(services, "race", facts.id, { page: 1 });
+    const told = reviews.flatMap(({ rating, comment }) => (comment ? [{ rating, comment }] : []));
+    const lines = told
+      .slice(0, quoted.reviews)
+      .map(
+        ({ rating, comment }) =>
+          `- ${words.review(rating, written(shortened(comment, quoted.characters)))}`,
+      );
+    return lines.length > 0 ? `${words.reviewsSay}\n\n${lines.join("\n")}` : "";
+  }
+  if (subject !== "elevation" && subject !== "course" && subject !== "services") return "";
+  const figures = await findCourseFigures(services, facts.id);
+  const drawn =
+    subject === "services" && figures.length > 0 ? await findCourses(services, facts.id) : [];
+  const lines = figures.flatMap(({ distanceId, distance, climb, descent, highest }) => {
+    const heights = [
+      climb !== null && words.climb(formatHeight(climb, unit)),
+      descent !== null && words.descent(formatHeight(descent, unit)),
+      highest !== null && words.highest(formatHeight(highest, unit)),
+    ].filter((height) => height !== false);
+    const marks = drawn.find((one) => one.distanceId === distanceId)?.drawing.marks ?? [];
+    const stations = marks
+      .filter(({ kind }) => kind === "aid")
+      .map((mark) => `${written(markName(mark, language))} (${formatLength(mark.at, unit)})`);
+    const told = subject === "services" ? stations : heights;
+    return told.length > 0 ? `- ${written(distance)}: ${told.join(", ")}` : [];
+  });
+  const title = subject === "services" ? words.aidStations : words.measured;
+  return lines.length > 0 ? `**${title}**\n\n${lines.join("\n")}` : "";
+}
+
+/** What the page shows that these answers do not read, by its name. */
+async function besidesFields(
+  { db }: Needs,
+  { id, description, rating }: RaceFacts,
+  language: AnswerLanguage,
+): Promise<string> {
+  const { shown } = raceWords[language];
+  const courses = await findCourseFigures({ db }, id);
+  const names = [
+    description !== null && shown.description,
+    courses.length > 0 && shown.course,
+    rating !== null && shown.reviews,
+  ].filter((name) => name !== false);
+  return names.length > 0 ? listed(names, formats[language].and) : "";
 }
 
 /** How far a race is from a place, in a straight line; `null` where no such place is known. */

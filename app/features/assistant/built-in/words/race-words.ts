@@ -31,6 +31,15 @@ type RaceWords = {
   planStart: (weeks: number, distance: string, day: string | null) => string;
   /** The question is about something that no field of the race tells. */
   unread: string;
+  /** The same, where the page shows more than the fields. */
+  unreadButShown: (shown: string) => string;
+  shown: { description: string; course: string; reviews: string };
+  /** Above what is measured of the files of the courses, and above the aid stations in them. */
+  measured: string;
+  aidStations: string;
+  highest: (height: string) => string;
+  reviewsSay: string;
+  review: (stars: number, comment: string) => string;
   away: (name: string, length: string, from: string) => string;
   limitAsPace: (limit: string, pace: string) => string;
   /** What makes a race hard, before its values. */
@@ -121,7 +130,8 @@ export const raceWords: InEach<RaceWords> = {
       course: "The organizer has not described the course.",
       rating: "Nobody has reviewed this race on Dorsal yet.",
       organizer: "It is not stated who organizes this race.",
-      rules: "The organizer has not published rules here.",
+      rules:
+        "The organizer has not published rules here, so only they know what is allowed or mandatory: the race's page leads to their site.",
       status: "The organizer has not stated whether the race takes place.",
       services:
         "Our listing does not tell parking, transport, bib pickup, bag check, waves, wetsuits, bike rental, pacers, photos, how many run, lotteries or qualifying times. The organizer does: the race's page leads to their site.",
@@ -155,6 +165,18 @@ export const raceWords: InEach<RaceWords> = {
         : `a usual plan for the ${distance} takes ${weeks} weeks, so it begins on ${day}`,
     unread:
       "I found nothing about that in our listing, and I do not guess. Ask the organizer: the race's page leads to their site.",
+    unreadButShown: (shown) =>
+      `I have no answer to that, and I do not guess. The race's page shows ${shown}: look there, or ask the organizer, to whose site it leads.`,
+    shown: {
+      description: "the organizer's description",
+      course: "the course with its heights",
+      reviews: "reviews by runners",
+    },
+    measured: "Measured on the course file",
+    aidStations: "Aid stations in the course file",
+    highest: (height) => `highest point ${height}`,
+    reviewsSay: "What runners wrote:",
+    review: (stars, comment) => `${stars} of 5 stars: “${comment}”`,
     away: (name, length, from) => `**${name}** is about ${length} from ${from} in a straight line.`,
     limitAsPace: (limit, pace) =>
       `${limit}, which is ${pace} all the way; a brisk walk on flat ground takes 9–12 min/km`,
@@ -266,7 +288,8 @@ export const raceWords: InEach<RaceWords> = {
       course: "El organizador no ha descrito el recorrido.",
       rating: "Todavía nadie ha reseñado esta carrera en Dorsal.",
       organizer: "No se indica quién organiza esta carrera.",
-      rules: "El organizador no ha publicado aquí el reglamento.",
+      rules:
+        "El organizador no ha publicado aquí el reglamento, así que solo él sabe qué se permite o qué es obligatorio: la página de la carrera lleva a su sitio.",
       status: "El organizador no ha indicado si la carrera se realiza.",
       services:
         "Nuestra lista no dice nada de estacionamiento, transporte, entrega de kits, guardarropa, oleadas de salida, trajes de neopreno, alquiler de bicis, liebres, fotos, cuántos corren, sorteos ni tiempos para clasificar. Eso lo indica el organizador: la página de la carrera lleva a su sitio.",
@@ -299,6 +322,18 @@ export const raceWords: InEach<RaceWords> = {
         : `un plan usual para ${distance} toma ${weeks} semanas, así que empieza el ${day}`,
     unread:
       "No encontré nada de eso en nuestra lista, y no quiero adivinar. Pregúntale al organizador: la página de la carrera lleva a su sitio.",
+    unreadButShown: (shown) =>
+      `No tengo una respuesta a eso, y no quiero adivinar. La página de la carrera muestra ${shown}: mira ahí, o pregunta al organizador, a cuyo sitio lleva.`,
+    shown: {
+      description: "la descripción del organizador",
+      course: "el recorrido con sus alturas",
+      reviews: "reseñas de corredores",
+    },
+    measured: "Medido en el archivo del recorrido",
+    aidStations: "Puestos de hidratación en el archivo del recorrido",
+    highest: (height) => `punto más alto ${height}`,
+    reviewsSay: "Lo que escribieron corredores:",
+    review: (stars, comment) => `${stars} de 5 estrellas: “${comment}”`,
     away: (name, length, from) => `**${name}** queda a unos ${length} de ${from} en línea recta.`,
     limitAsPace: (limit, pace) =>
       `${limit}, es decir, ${pace} todo el camino; caminar a buen paso en plano toma 9–12 min/km`,

@@ -111,7 +111,9 @@ const subjects = phrasebook<RaceSubject>([
     "place",
   ],
   [
-    `course, the route, route like, what route, terrain, surface, gpx, course map, loop|loops,
+    `how long|far is the swim|bike|run|swim leg|bike leg, swim|bike leg|distance, cuanto se nada, cuanto mide la natacion,
+      highest point, punto mas alto, altura maxima,
+      course, the route, route like, what route, terrain, surface, gpx, course map, loop|loops,
       elevation map, ruta, recorrido, circuito, terreno, mapa, que tipo de superficie,
       por donde pasa`,
     "course",
