@@ -7,7 +7,9 @@ import { formatLength } from "#values/length.ts";
 import { aTurn } from "../../../../tests/support/chat.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
+import { aRace } from "../../../../tests/support/races/races.ts";
 import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
+import { aRegistration } from "../../../../tests/support/registrations.ts";
 import type { OwnRequest } from "../planning/requested-plan.ts";
 import { answerBuiltIn } from "./answer.server.ts";
 
@@ -16,10 +18,15 @@ const { db } = await openTestDatabase();
 async function answer(
   tx: Database,
   request: OwnRequest,
-  { userId, day, language = "en" }: { userId: string | null; day: string; language?: "en" | "es" },
+  {
+    userId,
+    day,
+    language = "en",
+    time = "12:00",
+  }: { userId: string | null; day: string; language?: "en" | "es"; time?: string },
 ) {
   const turn = aTurn("", { userId, today: day });
-  const services = { db: tx, now: () => new Date(`${day}T12:00:00Z`) };
+  const services = { db: tx, now: () => new Date(`${day}T${time}:00Z`) };
   const plan = { ...turn.plan, language, intent: { kind: "own" as const, ...request } };
   const events = await Array.fromAsync(answerBuiltIn(services, { ...turn, plan }));
   return {
@@ -91,4 +98,16 @@ test("a runner without entries and runs is told so", () =>
     expect(runs.text).toContain("I find no run of yours here");
     const spanish = await answer(tx, { about: "last-run" }, { ...asked, language: "es" });
     expect(spanish.text).toContain("No encuentro aquí ninguna salida tuya");
+  }));
+
+test("the days to an entered race are counted where it is run, as on the dashboard", () =>
+  rolledBack(db, async (tx) => {
+    const userId = await aPerson(tx);
+    const raceId = await aRace(tx, { startDate: "2027-02-20", timeZone: "America/Lima" });
+    await aRegistration(tx, { raceId, userId, registrationStatus: "confirmed" });
+    const asked = { userId, day: "2027-02-10" };
+    const days = async (time: string) =>
+      (await answer(tx, { about: "entries", isNext: true }, { ...asked, time })).text;
+    expect(await days("03:00")).toContain("in 11 days");
+    expect(await days("12:00")).toContain("in 10 days");
   }));

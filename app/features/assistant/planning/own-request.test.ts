@@ -172,3 +172,12 @@ test("days that are free make a week, with the goal and the kilometers that are 
   });
   expect(meant("when in the week do i put strength, i run tue thu sun").kind).not.toBe("week");
 });
+
+test("whether the runner is in any race, and what was paid, is asked in Spanish too", () => {
+  const entries = { kind: "own", about: "entries" };
+  expect(meant("estoy anotada en alguna carrera?")).toMatchObject(entries);
+  expect(meant("quedé registrado en algo")).toMatchObject(entries);
+  const paid = { kind: "training", topic: "site-billing" };
+  expect(meant("quedé registrado en algo", "¿ya pagué?")).toMatchObject(paid);
+  expect(meant("which races am I signed up for", "send me the receipt")).toMatchObject(paid);
+});

@@ -107,14 +107,22 @@ const briefest = 3;
  * The guide to the runner's own payments or bests, where a message asks for them: `where can I see what I
  * paid`, `cuál es mi mejor tiempo en 10K`.
  */
-export function ownGuide({ body, words, asked }: RunnerMessage): string | null {
+export function ownGuide(
+  { body, words, asked }: RunnerMessage,
+  { own }: Pick<Talk, "own">,
+): string | null {
   const text = plainText(words);
   if (body.complaint !== null || words.length > longest || asked.places.length > 0) return null;
+  if (own?.about === "entries" && ofPaying.test(text)) return "site-billing";
   const isAsked = slots.looking.test(text) || /^(?:quiero|need|necesito) ver\b/.test(text);
   if (isAsked && slots.money.test(text) && !unpaid.test(text)) return "site-billing";
   const isOfBest = slots.best.test(text) && !slots.advice.test(text) && !timed.test(text);
   return isAsked && isOfBest ? "site-figures" : null;
 }
+
+/** `Did I pay?` and `the receipt, please`, after the runner's entries. */
+const ofPaying =
+  /\b(?:(?:did|have) i (?:already )?(?:pay|paid)|(?:ya )?pague|receipts?|invoices?|recibos?|comprobantes?|boletas?|facturas?)\b/;
 
 /** A payment that went wrong, or is wanted back. */
 const unpaid =

@@ -43,7 +43,9 @@ export function chosenPlaces(
   );
   if (eitherPlace.length > 1 && areBooked) {
     const meant = eitherPlace.flatMap(({ candidates: [place] }) => place ?? []);
-    const [within, another] = new Set(meant.map((place) => place.country ?? place.name));
+    const [within, another] = new Set(
+      meant.flatMap(({ kind, name, country }) => (kind === "country" ? name : (country ?? []))),
+    );
     const isOneCountry = within !== undefined && another === undefined;
     return { places: meant.map(({ name }) => name), ...(isOneCountry && { within }) };
   }

@@ -620,7 +620,7 @@ function undangerousIntent(
   const { talk } = progress;
   const own = ownRequest(message, talk, context.today);
   if (own) return { kind: "own", ...own };
-  const ownPage = ownGuide(message);
+  const ownPage = ownGuide(message, talk);
   if (ownPage) return { kind: "training", topic: ownPage };
   if (message.body.complaint === null && fearsRace(message)) {
     return { kind: "training", topic: usualTopic(message.text, usualFrom) ?? "nerves" };
@@ -714,6 +714,7 @@ function unreadOfRace(
   }
   const asksStrange =
     intent.kind === "race" &&
+    "id" in intent.race &&
     intent.subjects.length === 0 &&
     isAsked &&
     readTelling(words).length === 0 &&

@@ -87,6 +87,7 @@ test("towns without races are read as what they are, and not as misspelt words",
     otherPlaces: ["Canta"],
   });
   expect(onMap("10k en lima o ensenada").params.places).toEqual(["Lima", "Ensenada"]);
+  expect(onMap("10k en lima o ensenada", "otra en el norte").params.region).toBe("northern peru");
   expect(onMap("halfs in Lima in summer", "what about portland instead").params).toMatchObject({
     city: "Portland",
     distance: "Half Marathon",
