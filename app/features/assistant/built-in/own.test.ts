@@ -104,7 +104,7 @@ test("the days to an entered race are counted where it is run, as on the dashboa
   rolledBack(db, async (tx) => {
     const userId = await aPerson(tx);
     const raceId = await aRace(tx, { startDate: "2027-02-20", timeZone: "America/Lima" });
-    await aRegistration(tx, { raceId, userId, registrationStatus: "confirmed" });
+    await aRegistration(tx, { raceId, userId });
     const asked = { userId, day: "2027-02-10" };
     const days = async (time: string) =>
       (await answer(tx, { about: "entries", isNext: true }, { ...asked, time })).text;

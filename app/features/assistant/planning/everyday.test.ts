@@ -46,6 +46,7 @@ const newTurns: readonly [text: string, topic: string][] = [
   ["me hicieron un doble cargo por la inscripción", "site-pay-problem"],
   ["can I sign in with Google", "site-sign-in"],
   ["how do I cancel my membership", "site-membership-cancel"],
+  ["switch off the auto renew", "site-membership-cancel"],
   ["got premium by accident, can I have a refund", "site-membership-refund"],
   ["cómo quito la opinión que dejé de una carrera", "site-review-change"],
   ["how do I erase a comment I left about a race", "site-review-change"],

@@ -659,6 +659,9 @@ function ofNamedThing(intent: Intent, { folded }: RunnerMessage): Intent {
   const isPages = intent.kind === "site-pages" || intent.kind === "site";
   const ofReview = changesReview.test(folded) && !ofAccount.test(folded);
   if (isPages && ofReview) return { kind: "training", topic: "site-review-change" };
+  const isOfAdvice = intent.kind === "training" && !isSiteGuide(intent.topic);
+  if ((isPages || isOfAdvice || isNotUnderstood(intent)) && endsRenewal.test(folded))
+    return { kind: "training", topic: "site-membership-cancel" };
   if (intent.kind !== "training") return intent;
   const { topic } = intent;
   const meant = guidesOfThings.find(({ named, not }) => named.test(folded) && !not?.test(folded));
@@ -667,6 +670,8 @@ function ofNamedThing(intent: Intent, { folded }: RunnerMessage): Intent {
 
 const changesReview =
   /\b(?:delet|remov|eras|edit|chang|borr|elimin|quit|sac|cambi|modific|correg)\w* (?:\S+ ){0,4}?(?:reviews?|comments?|resenas?|opinion(?:es)?|comentarios?)\b/;
+const endsRenewal =
+  /^(?=.*\b(?:cancel\w*|stop|turn|switch|disable|end|desactiv\w+|apag\w+|quit\w+|anul\w+|detener|no)\b).*\b(?:renew\w*|autorenew\w*|renov\w+|renuev\w+)\b/;
 const ofAccount = /\b(?:accounts?|data|everything|cuenta|datos|todo)\b/;
 
 /** Guides that share their words, by the thing that a message names. */

@@ -64,6 +64,7 @@ test("a place that nobody knows is named, and races of everywhere are no answer 
     ["trail races around blorfton or wexley", "blorfton", "wexley"],
     ["10k races in Gothamville in may", "Gothamville"],
     ["carreras de 10k por ahí por zarpavilla", "zarpavilla"],
+    ["carreras de 10k en La Zarpavilla", "Zarpavilla"],
   ] as const) {
     const { intent, unknownPlaces } = onMap(text);
     expect({ text, kind: intent.kind, unknownPlaces }).toEqual({

@@ -53,7 +53,8 @@ export function unusedIn({ sentence, asked, words }: RunnerMessage): Unused[] {
   const isOfPlace = ({ from, to }: { from: number; to: number }) => {
     const isCapital = /^\p{Lu}/u.test(typedWords(sentence, from, to));
     const isLast = (asked.rest[to] ?? "") === "";
-    const isIn = /^(?:in|en)$/.test(words[from - 1] ?? "") && (isCapital || isLast);
+    const lead = words.slice(Math.max(0, from - 2), from).join(" ");
+    const isIn = /(?:^| )(?:in|en)(?: the| el| la| los| las)?$/.test(lead) && (isCapital || isLast);
     const isVisited = isCapital && /^(?:por|at|to|a|from|desde)$/.test(words[from - 1] ?? "");
     const isJoined =
       /^(?:or|o|u|and|y|e|ni|nor)$/.test(words[from - 1] ?? "") &&

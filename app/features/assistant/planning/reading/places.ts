@@ -149,6 +149,9 @@ export function readUnknownPlace(
   return { at, size: end - at, value: asName(typedWords(sentence, at, end)) };
 }
 
+/** By themselves they name no place. */
+const articles = wordSet("the el la lo los las");
+
 /** Words before the name of a place where no race may be. */
 const leadsToPlace = /^(in|en|near|around|at|de|from|a|to|for|para|visiting)$/;
 
@@ -178,6 +181,7 @@ export function readFarPlace(
     for (let size = Math.min(placeWordsLimit, rest.length - at); size > 0; size--) {
       const phrase = rest.slice(at, at + size);
       const isWhole = at === 0 && size === rest.length;
+      if (size === 1 && articles.has(phrase[0] ?? "")) continue;
       if ((!isLed && !isWhole) || phrase.some((word) => !/^\p{L}/u.test(word))) continue;
       const typed = typedWords(sentence, at, at + size);
       // Nearly every word is some village.
