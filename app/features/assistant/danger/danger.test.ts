@@ -125,6 +125,8 @@ test("what a worried runner says in few words is a danger, and everyday words be
     ["se me fue la onda un segundo y caí al piso entrenando", "fainting"],
     ["car clipped me on my run, seem fine just sore ribs when i breathe", "injury"],
     ["i throw up everything i eat before weigh ins for track", "eating"],
+    ["mi prima dejó de comer para correr más liviana, ya pesa 40 kilos", "eating"],
+    ["my cousin stopped eating to run lighter, she weighs 40 kilos", "eating"],
     ["my daughter is 12 and trains 60 miles a week, she hasn't eaten lunch in weeks", "eating"],
     ["estoy pasado de copas y mañana corro temprano, tomo algo?", "substances"],
     ["se me entume media cara", "stroke"],

@@ -413,7 +413,7 @@ const eating: Sign = {
       300|400|500|600|700|750|800|900|1000 > calories|kcal|cals + day|race weight|weight|lose|thin|lighter - burn*
       eat|eating|eats|calories + 400|500|600|700|800|900|1000 - burn*|gel
       only eats|eats only|just eats|only eating|only eat > apples|an apple|lettuce|salad|salads|fruit|crackers|vegetables|soup|rice cakes + day|days|week|weight|thin|lean|runs|running - before|race morning|race day|during
-      @ weighs|weigh|down to + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos|38 kg|39 kg|40 kg|41 kg|42 kg|43 kg + hungry|not eating|doesnt eat|barely eat*|hardly eat*|scared of eating|runs twice|run twice|lose
+      @ weighs|weigh|down to + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos|38 kg|39 kg|40 kg|41 kg|42 kg|43 kg + hungry|not eating|stopped eating|stops eating|quit eating|doesnt eat|barely eat*|hardly eat*|scared of eating|runs twice|run twice|lose
       chew|chewing > spit|spitting|spit it|spit out + food|stay|light|thin|weight|calories|eat - gum|gel|gels|tobacco
       throw up|throwing up|vomit|puke|puking|purge + gain|gaining|fat|weight|skinny|thin|lighter|lean - race nerves
       throw up|throwing up|vomit|puke > my food|my meals|after meals|after eating|after dinner|what i eat
@@ -428,7 +428,7 @@ const eating: Sign = {
     `,
     es: `
       solo|nada mas|unicamente > como|come|comiendo > manzana*|lechuga|ensalada*|fruta*|verdura*|sopa|galletas de arroz + todo el dia|todos los dias|dias|semana|peso|flac*|delgad*|corre|adelgaz* - antes|el dia de la carrera|durante|desayuno|cena
-      @ pesa|peso|bajo a|baje a + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos + hambre|no come|no como|casi no come|casi no como|come poco|como poco|miedo a comer|dos veces al dia|bajar de peso|bajar mas
+      @ pesa|peso|bajo a|baje a + 35 kilos|36 kilos|37 kilos|38 kilos|39 kilos|40 kilos|41 kilos|42 kilos|43 kilos|44 kilos + hambre|deja de comer|dejo de comer|dejado de comer|dejando de comer|no come|no como|casi no come|casi no como|come poco|como poco|miedo a comer|dos veces al dia|bajar de peso|bajar mas
       mastico|masticar > escupo|escupir|lo escupo|la escupo - chicle|gel|geles
       dedo|dedos > a la garganta|en la garganta|hasta la garganta
       @ $childWord|ella|hermana|hermano|amiga|amigo|companera|companero|esposa|novia + no come nada|no ha comido|dejo de comer|casi no come|no quiere comer|se salta las comidas|se salta el almuerzo - antes de la carrera|carne|azucar|gluten|perro
