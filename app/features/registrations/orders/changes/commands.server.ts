@@ -30,10 +30,16 @@ import { endOrder } from "../moves.server.ts";
 import { msPerHour, openStates } from "../order.ts";
 import { placeFeeOrder } from "../placing.server.ts";
 import { creditOf, type EntryChangeKind, type EntryChangeRule } from "./change.ts";
-import { isOfTransfer, shareOfLine } from "./completing.server.ts";
 import { letterOfLapsing, letterOfTransfer, letterOfWithdrawal, letterToGiver } from "./emails.tsx";
 import type { EntryChangeProblem } from "./messages.ts";
-import { allowedRule, changeRulesOf, findTransfer, hasEntryFor } from "./queries.server.ts";
+import {
+  allowedRule,
+  changeRulesOf,
+  findTransfer,
+  hasEntryFor,
+  isOfTransfer,
+  shareOfLine,
+} from "./queries.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;
 type Begun = { problem: null; orderId: string | null } | { problem: EntryChangeProblem };

@@ -27,6 +27,7 @@ import { openStates } from "../order.ts";
 import { openExtrasOrders } from "../queries.server.ts";
 import { changeKinds, exchangeOf } from "./change.ts";
 import { letterToGiver } from "./emails.tsx";
+import { paidForEntry } from "./queries.server.ts";
 
 const openChange = {
   id: entryChanges.id,
@@ -57,53 +58,6 @@ const openChange = {
 
 /** A change that waits for the entry in place of another one. */
 export type OpenChange = RowOf<typeof openChange>;
-
-/**
- * What the organizer still has of line `l` of a paid order. Money that was sent back is taken for the cancelled entries of
- * the order, and so is what the organizer keeps of them; what is missing beyond that is missing for all others alike.
- */
-export const shareOfLine = sql`(
-  select case
-    when m.held is null or m.live <= m.held - least(m.kept, m.gone) then l.price_minor - l.discount_minor
-    else ((l.price_minor - l.discount_minor)::bigint * (m.held - least(m.kept, m.gone)) / m.live)::int
-  end
-  from (
-    select coalesce(sum(x.price_minor - x.discount_minor) filter (where y.status <> 'cancelled'), 0) as live,
-      coalesce(sum(x.price_minor - x.discount_minor) filter (where y.status = 'cancelled'), 0) as gone,
-      (select sum(p.received_minor - p.refunded_minor - p.lost_minor) from payments p
-        where p.order_id = l.order_id and p.state = 'received' and p.kind = 'due') as held,
-      (select coalesce(sum(p.kept_minor), 0) from payments p
-        where p.order_id = l.order_id and p.state = 'received' and p.kind = 'due') as kept
-    from order_lines x join race_registrations y on y.id = x.registration_id
-    where x.order_id = l.order_id
-  ) m)`;
-
-/** Whether order `o` pays the fee of a transfer: what an entry costs has no part in it. */
-export const isOfTransfer = sql`exists (
-  select from entry_changes t where t.id = o.change_id and t.kind = 'transfer')`;
-
-/**
- * What entry `g` has cost, as far as the organizer still has it, with the credit that was used for it. The fees of
- * changes are no part of it.
- */
-export const paidForEntry = sql`(
-  with recursive entry (id) as (
-    select g.id
-    union
-    select c.registration_id from entry_changes c join entry on c.new_registration_id = entry.id
-    where c.state = 'done' and c.kind <> 'deferral'
-  ), paid as (
-    select coalesce(sum(${shareOfLine}), 0) as minor, coalesce(sum(l.discount_minor), 0) as discount
-    from order_lines l join entry_orders o on o.id = l.order_id
-    where l.registration_id = g.id and o.state = 'paid' and not ${isOfTransfer}
-  )
-  select greatest(paid.minor + least(changed.credit, paid.discount) - changed.fees, 0)::int
-  from paid, (
-    select coalesce(sum(c.credit_minor) filter (where c.kind = 'deferral'), 0) as credit,
-      coalesce(sum(c.fee_minor) filter (where c.kind = 'distance'), 0) as fees
-    from entry_changes c join entry on c.new_registration_id = entry.id
-    where c.state = 'done'
-  ) changed)`;
 
 const columns = sql`
   select c.id, c.kind, c.race_id as "raceId", r.race_name as "raceName",
