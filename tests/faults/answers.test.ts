@@ -21,10 +21,12 @@ async function answerAndKill(place: string[]): Promise<string> {
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const lines = createInterface(asker.stdout);
-  const [thread] = await once(lines, "line");
+  const closed = once(asker, "close");
+  const [thread] = await Promise.race([once(lines, "line"), closed]);
+  if (typeof thread !== "string") throw new Error("The process ended before its answer.");
   asker.kill("SIGKILL");
-  await once(asker, "close");
-  return String(thread);
+  await closed;
+  return thread;
 }
 
 async function expectHealed(options: Parameters<typeof openDatabase>[0], thread: string) {
