@@ -69,7 +69,7 @@ export function addMonths(day: Day, count: number): Day {
 
 /** The Sunday on or before `day`: weeks of calendars start on Sunday. */
 export function startOfWeek(day: Day): Day {
-  return addDays(day, -weekdayOf(day));
+  return weekdayUntil(day, 0);
 }
 
 /**
@@ -77,7 +77,7 @@ export function startOfWeek(day: Day): Day {
  * races. The weeks of a plan end with the weekday of its race, which is the same for a race on a Sunday.
  */
 export function startOfTrainingWeek(day: Day): Day {
-  return addDays(startOfWeek(addDays(day, -1)), 1);
+  return weekdayUntil(day, 1);
 }
 
 export function startOfMonth(day: Day): Day {
@@ -91,6 +91,16 @@ export function endOfMonth(day: Day): Day {
 /** 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: Day): number {
   return new Date(toTime(day)).getUTCDay();
+}
+
+/** The first day from `day` on with this weekday, 0 for Sunday to 6 for Saturday. */
+export function weekdayFrom(day: Day, weekday: number): Day {
+  return addDays(day, (weekday - weekdayOf(day) + 7) % 7);
+}
+
+/** The last day up to `day` with this weekday, 0 for Sunday to 6 for Saturday. */
+export function weekdayUntil(day: Day, weekday: number): Day {
+  return addDays(day, -((weekdayOf(day) - weekday + 7) % 7));
 }
 
 export function yearOf(day: Day): number {

@@ -1,5 +1,12 @@
 import { usualRadius } from "#features/races/places/near.ts";
-import { addDays, type Day, endOfMonth, weekdayOf, yearOf } from "#values/day.ts";
+import {
+  addDays,
+  type Day,
+  endOfMonth,
+  startOfTrainingWeek,
+  weekdayFrom,
+  yearOf,
+} from "#values/day.ts";
 import type { MentionedRace, ShownAt } from "../conversation/utterance.ts";
 import { type Asked, nothingAsked } from "./asked.ts";
 import type { RunnerMessage } from "./message.ts";
@@ -271,7 +278,7 @@ const loosely = /\b(?:around|near|close|about|cerca|alrededor|por)\b/;
 function daysAround(day: Day, noun: string): OpenDays {
   if (/^(?:day|date|dia|fecha)$/.test(noun) && !/s$/.test(noun)) return { from: day, to: day };
   if (/^(?:month|mes)$/.test(noun)) return { from: `${day.slice(0, 8)}01`, to: endOfMonth(day) };
-  const monday = addDays(day, -((weekdayOf(day) + 6) % 7));
+  const monday = startOfTrainingWeek(day);
   if (/^(?:weekend|finde|fin de semana)$/.test(noun))
     return { from: addDays(monday, 5), to: addDays(monday, 6) };
   if (/^(?:week|semana)$/.test(noun)) return { from: monday, to: addDays(monday, 6) };
@@ -337,7 +344,7 @@ function nextPeriod({ text, asked, wanted }: Standing): Partial<Refined> | null 
   const isMonth = from.endsWith("-01") && to === endOfMonth(from);
   // `The weekend after` a week.
   if (/\b(?:weekend|finde|fin de semana)\b/.test(text) && addDays(from, 2) < to) {
-    const saturday = addDays(to, 1 + ((6 - weekdayOf(addDays(to, 1)) + 7) % 7));
+    const saturday = weekdayFrom(addDays(to, 1), 6);
     return withDays(asked, wanted, { from: saturday, to: addDays(saturday, 1) });
   }
   if (isShort) return withDays(asked, wanted, { from: addDays(from, 7), to: addDays(to, 7) });

@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayOf, yearOf } from "#values/day.ts";
+import { addDays, type Day, weekdayFrom, weekdayUntil, yearOf } from "#values/day.ts";
 import type { DayRange } from "../filters/days.ts";
 
 /** Days that have a name, and those around them on which races of that name are held. */
@@ -127,8 +127,8 @@ function onSunday(names: string[], day: (year: number) => Day): Holiday {
 /** The long weekends of Mexico, from Saturday to a Monday. */
 function onMonday(names: string[], month: string, count: number): Holiday {
   const day = (year: number): Day => {
-    const first = `${year}-${month}-01`;
-    return addDays(first, ((8 - weekdayOf(first)) % 7) + (count - 1) * 7);
+    const first = weekdayFrom(`${year}-${month}-01`, 1);
+    return addDays(first, (count - 1) * 7);
   };
   return { names, day, days: (year) => ({ from: addDays(day(year), -2), to: day(year) }) };
 }
@@ -143,25 +143,22 @@ function fathersDay(year: number): Day {
 
 /** @param count - 2 for the second Sunday from this day on */
 function sundayOf(first: Day, count: number): Day {
-  return addDays(first, ((7 - weekdayOf(first)) % 7) + (count - 1) * 7);
+  return addDays(weekdayFrom(first, 0), (count - 1) * 7);
 }
 
 /** The fourth Thursday of November, as in the United States. */
 function thanksgiving(year: number): Day {
-  const first = `${year}-11-01`;
-  return addDays(first, ((4 - weekdayOf(first) + 7) % 7) + 21);
+  return addDays(weekdayFrom(`${year}-11-01`, 4), 21);
 }
 
 /** The first Monday of September, as in the United States and in Canada. */
 function laborDay(year: number): Day {
-  const first = `${year}-09-01`;
-  return addDays(first, (1 - weekdayOf(first) + 7) % 7);
+  return weekdayFrom(`${year}-09-01`, 1);
 }
 
 /** The last Monday of May, as in the United States. */
 function memorialDay(year: number): Day {
-  const last = `${year}-05-31`;
-  return addDays(last, -((weekdayOf(last) - 1 + 7) % 7));
+  return weekdayUntil(`${year}-05-31`, 1);
 }
 
 /** Easter Sunday by the algorithm of Meeus, Jones and Butcher. */

@@ -1,4 +1,12 @@
-import { addDays, addMonths, type Day, endOfMonth, weekdayOf } from "#values/day.ts";
+import {
+  addDays,
+  addMonths,
+  type Day,
+  endOfMonth,
+  startOfWeek,
+  weekdayFrom,
+  weekdayUntil,
+} from "#values/day.ts";
 import type { DayRange } from "../filters/days.ts";
 import { weekdayIn, weekendOf } from "./near-days.ts";
 
@@ -58,7 +66,9 @@ export function partOf(words: readonly string[], period: DayRange): DayRange | n
   const isWeekend = weekend.test(what);
   const weekday = isWeekend ? 6 : weekdayIn(what, false);
   if (weekday === null) return null;
-  const day = isLast ? lastIn(period, weekday) : addDays(firstIn(period, weekday), 7 * at);
+  const day = isLast
+    ? weekdayUntil(period.to, weekday)
+    : addDays(weekdayFrom(period.from, weekday), 7 * at);
   return { from: day, to: isWeekend ? addDays(day, 1) : day };
 }
 
@@ -91,14 +101,6 @@ function aroundDay(what: string, day: Day): DayRange | null {
   if (shortWeekday.test(what) || weekdayIn(what, false) !== null) return { from: day, to: day };
   if (weekend.test(what)) return weekendOf(day);
   if (!week.test(what)) return null;
-  const from = addDays(day, -weekdayOf(day));
+  const from = startOfWeek(day);
   return { from, to: addDays(from, 6) };
-}
-
-function firstIn({ from }: DayRange, weekday: number): Day {
-  return addDays(from, (weekday - weekdayOf(from) + 7) % 7);
-}
-
-function lastIn({ to }: DayRange, weekday: number): Day {
-  return addDays(to, -((weekdayOf(to) - weekday + 7) % 7));
 }

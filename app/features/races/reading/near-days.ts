@@ -6,6 +6,7 @@ import {
   daysBetween,
   endOfMonth,
   startOfMonth,
+  weekdayFrom,
   weekdayOf,
   yearOf,
 } from "#values/day.ts";
@@ -48,7 +49,7 @@ function weekFromMonday(day: Day): DayRange {
 
 /** The Saturday and Sunday of the week, from Monday on, that has this day. */
 export function weekendOf(day: Day): DayRange {
-  const sunday = addDays(day, (7 - weekdayOf(day)) % 7);
+  const sunday = weekdayFrom(day, 0);
   return { from: addDays(sunday, -1), to: sunday };
 }
 
@@ -150,8 +151,7 @@ export function afterNext(phrase: readonly string[], today: Day): DayRange | nul
 
 /** `este domingo` may be today, `el proximo domingo` is not. */
 function coming(weekday: number, which: Which, today: Day): Day {
-  const ahead = (weekday - weekdayOf(today) + 7) % 7;
-  return addDays(today, ahead === 0 && which === "proximo" ? 7 : ahead);
+  return weekdayFrom(which === "proximo" ? addDays(today, 1) : today, weekday);
 }
 
 /** Of the week from the next Monday on; on a Sunday, `next monday` is not tomorrow. */

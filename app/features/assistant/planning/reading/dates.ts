@@ -11,7 +11,7 @@ import {
   lastOf,
   type OneMeaning,
 } from "#features/races/reading/term.ts";
-import { addDays, type Day, endOfMonth, parseDay, weekdayOf, yearOf } from "#values/day.ts";
+import { addDays, type Day, endOfMonth, parseDay, weekdayFrom, yearOf } from "#values/day.ts";
 import type { WordSpan } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
 
@@ -229,7 +229,7 @@ function loneDays(
   const weekday = weekdayIn(word, false);
   const isAny = /^(an?|any|un|los|las|every|each|cada|todos)$/;
   if (weekday !== null && !isAny.test(before) && !phrase.some((one) => isAny.test(one))) {
-    const day = addDays(today, (weekday - weekdayOf(today) + 7) % 7);
+    const day = weekdayFrom(today, weekday);
     return everywhere({ from: day, to: day });
   }
   if (/^(weekend|finde|wkend)$/.test(word)) return openDays(readDays(["this", "weekend"], today));
