@@ -51,7 +51,7 @@ import {
 import { placesBeside } from "./place-choice.ts";
 import type { PlanContext } from "./plan-context.ts";
 import { planIntent, planTopicOf } from "./plan-request.ts";
-import { mostRanked } from "./race-question.ts";
+import { isSameRace, mostRanked } from "./race-question.ts";
 import {
   advising,
   raceNouns,
@@ -707,13 +707,7 @@ function unreadOfRace(
 ): Intent {
   const isAsked = text.includes("?") || asksSomething.test(words.join(" "));
   // `Is it very steep?` after a list: the races of it beside each other.
-  if (
-    intent.kind === "which-race" &&
-    !intent.isNotShown &&
-    !intent.isOfShown &&
-    !intent.isComparison &&
-    focus === null
-  ) {
+  if (isOpenChoice(intent) && focus === null) {
     const races = shown.slice(0, mostRanked).map(({ id }) => ({ id }));
     return races.length > 1 && asked.places.length === 0 ? { kind: "compare", races } : intent;
   }
@@ -730,14 +724,21 @@ function unreadOfRace(
     intent.kind === "other" ||
     intent.kind === "unsure" ||
     intent.kind === "which-topic" ||
-    (intent.kind === "which-race" &&
-      !intent.isComparison &&
-      !intent.isNotShown &&
-      !intent.isOfShown);
+    isOpenChoice(intent);
   if (isLost) return { kind: "race", race: focus, subjects: [], isUnread: true };
-  const isSame = intent.kind === "race" && JSON.stringify(intent.race) === JSON.stringify(focus);
-  const isWhole = isSame && intent.subjects.length === 0 && readTelling(words).length === 0;
+  const isWhole =
+    intent.kind === "race" &&
+    isSameRace(intent.race, focus) &&
+    intent.subjects.length === 0 &&
+    readTelling(words).length === 0;
   return isWhole && words.length > fewestAsking ? { ...intent, isUnread: true } : intent;
+}
+
+/** One race is meant, and nothing tells which. */
+function isOpenChoice(intent: Intent): boolean {
+  return (
+    intent.kind === "which-race" && !intent.isComparison && !intent.isNotShown && !intent.isOfShown
+  );
 }
 
 function isOfShownName(word: string, shown: Talk["shown"]): boolean {
@@ -845,7 +846,7 @@ const passing: readonly SignId[] = [
 /** Whether an answer reminds of a danger: before races and paces; after a wish to die, always. */
 function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
   if (since === 0 || since > remembersDanger || passing.includes(sign.id)) return false;
-  // The general caution is no sign: it is told beside races and paces, and holds nothing back.
+  // The general caution is not a sign: it stands beside races and paces and holds nothing back.
   if (sign === unclear) return since === 1 && (intent.kind === "pace" || isAboutRaces(intent));
   const isOfRunning = intent.kind === "pace" || isWorkout(intent) || isAboutRaces(intent);
   return sign.id === "self-harm" || isOfRunning;

@@ -52,7 +52,7 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   const named = withSharedNoun(all).map(({ at, name }) => ({ at, size: 1, value: { name } }));
   const races = [...known, ...named].toSorted((a, b) => a.at - b.at).map(({ value }) => value);
   const [only] = races;
-  if (races.length === 1 && only && talk.focus && !isSame(only, talk.focus)) {
+  if (races.length === 1 && only && talk.focus && !isSameRace(only, talk.focus)) {
     return { kind: "compare", races: [talk.focus, only] };
   }
   // A single race is compared too: the answer says that there is nothing beside it.
@@ -108,7 +108,7 @@ function topicOfLengths({ lengths }: RunnerMessage["asked"]): string {
 /** Races of a list among which the best is looked for. */
 export const mostRanked = 5;
 
-function isSame(a: RaceReference, b: RaceReference): boolean {
+export function isSameRace(a: RaceReference, b: RaceReference): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
