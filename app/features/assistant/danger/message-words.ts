@@ -29,7 +29,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bbleeding[- ]heart\b/g, "kind"],
   // Where somebody comes from: `mi sangre peruana`.
   [
-    /\b(?:mi|nuestra|pura|la) sangre (?=(?:peruan|mexican|chilen|colombian|argentin|bolivian|ecuatorian|venezolan|brasilen|espanol|italian|latin|andin|indigen|mestiz|criolla|inca|azteca|canadiense))|\b(?:my|our|pure) (?=(?:peruvian|mexican|latino|latina|canadian|american|chilean|colombian|italian|irish|spanish|inca|aztec) blood\b)/g,
+    /\b(?:mi|nuestra|pura|la) sangre (?=(?:peruan|mexican|chilen|colombian|argentin|bolivian|ecuatorian|venezolan|brasilen|espanol|italian|latin|andin|indigen|mestiz|criolla|serran|inca|azteca|canadiense))|\b(?:my|our|pure) (?=(?:peruvian|mexican|latino|latina|canadian|american|chilean|colombian|italian|irish|spanish|inca|aztec) blood\b)/g,
     "herencia ",
   ],
   // Sad, sorry, laughing or busy, by sayings of the body.
@@ -92,7 +92,6 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     "very ",
   ],
   [/\bcorr\w{1,4} por (?:el |la )(?:cancer|leucemia)(?= \d+ ?k\b)/g, "carrera benefica"],
-  [/\bmi sangre (peruana|mexicana|latina|andina|inca|azteca|serrana)\b/g, "yo $1"],
   // Races for a cause, and nobody's illness.
   [
     /(?<!\b(?:with|have|has|had|got|after|from|my|his|her|beat|beating) (?:\w+ )?)\b(?:(?:breast|prostate|colon|lung|childhood|pediatric|ovarian|skin) )?cancer (?=(?:awareness |charity |survivors? |research |fun )?(?:5 ?k|10 ?k|walks?|runs?|races?)\b)/g,
