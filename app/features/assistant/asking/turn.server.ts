@@ -99,7 +99,7 @@ async function namedRace(
   return found && asked !== null && !hasNameOf(found.name, asked) ? null : found;
 }
 
-/** Two words of which one is no everyday word and none is a noun for races: `mount washington`. */
+/** Two words, one of which is not an everyday word, without a noun for races: `mount washington`. */
 function isOfName(words: readonly string[]): boolean {
   const isCommon = (word: string) => isKnownWord(word) || word.length < shortestOfName;
   return words.some((word) => !isCommon(word)) && words.every((word) => !raceWords.has(word));

@@ -397,7 +397,7 @@ const leastPoints = 2;
 const plainLimbs =
   /\b(?:calf|calves|achilles|tendon|knees?|shins?|legs?|quads?|hamstrings?|hips?|heels?|toes?|blisters?|pantorrillas?|gemelos?|aquiles|rodillas?|espinillas?|piernas?|muslos?|caderas?|talon(?:es)?|dedos?|ampollas?)\b/;
 
-/** What somebody does not eat, which is no complaint. */
+/** What somebody does not eat. A diet is not a complaint. */
 const diet = /\b(?:celiac\w*|celiaqu\w*|gluten|lactos\w+|intoleran\w+|vegan\w*|vegetarian\w*)\b/;
 
 /** Whether a message with this reading may still go on with the advice before it. */

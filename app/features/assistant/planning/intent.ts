@@ -522,7 +522,7 @@ const ill = phrasebook([
 /** `A marathon in three weeks, and my longest run ever is 8 km`. */
 export function asksToRunFarther({ words, asked }: RunnerMessage): boolean {
   if (!says(runSoFar, words) || asked.places.length > 0 || says(requesting, words)) return false;
-  // What the runner has run so far is no length that is asked for.
+  // What the runner has run so far is not a length to search for.
   return (
     asked.lengths.length > 1 || (asked.lengths.length === 1 && hasRunOnly.test(words.join(" ")))
   );

@@ -79,7 +79,7 @@ export function unusedIn({ sentence, asked, words }: RunnerMessage): Unused[] {
     );
 }
 
-/** What leads to a condition, so many words before it; `oigan` and `flying` are only how somebody talks. */
+/** Words that announce a condition this many words later; `oigan` and `flying` announce nothing. */
 const leading = wordSet(
   "with without that which has have having allow allows con sin que tenga tengan tiene de para for",
 );

@@ -1,6 +1,6 @@
 import type { UsualQuestion } from "./usual-question.ts";
 
-/** What runners begin a conversation with that is no training plan: boredom, a bad day, dogs, wind, a first finish. */
+/** What runners ask first when they do not want a training plan: boredom, a bad day, dogs, wind, a first finish. */
 export const firstQuestions: readonly UsualQuestion[] = [
   {
     topic: "motivation",
