@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { findChromium } from "../tests/support/machine/chromium.mjs";
+import { ensureChromium } from "../tests/support/machine/chromium.mjs";
 
 export type Report = {
   categories: Record<string, { score: number | null }>;
@@ -32,7 +32,7 @@ export async function auditPage(url: string): Promise<Report> {
         `--output-path=${output}`,
         `--chrome-flags=${flags}`,
       ],
-      { env: { ...process.env, CHROME_PATH: findChromium() ?? "" }, timeout: 180_000 },
+      { env: { ...process.env, CHROME_PATH: ensureChromium() }, timeout: 180_000 },
     );
     return JSON.parse(await readFile(output, "utf8"));
   } finally {

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findChromium } from "../../tests/support/machine/chromium.mjs";
+import { ensureChromium } from "../../tests/support/machine/chromium.mjs";
 import { benchDatabase, stopBenchServer } from "../databases.ts";
 import { type RunningServer, startServer } from "../server.ts";
 import { printTable, round } from "../table.ts";
@@ -25,7 +25,7 @@ let browser: Browser | undefined;
 try {
   await weigh(server);
   browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
+    executablePath: ensureChromium(),
     args: ["--no-sandbox", "--disable-gpu"],
   });
   const context = await browser.newContext({
