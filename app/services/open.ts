@@ -12,7 +12,7 @@ import { openLimits } from "./limits/limits.ts";
 import { openTokens } from "./limits/tokens.ts";
 import type { Log } from "./log/log.ts";
 import { openMail } from "./mail/open.ts";
-import { openEventNews } from "./news/event-news.ts";
+import { openEventNews } from "./news/events.ts";
 import { openOutbound } from "./outbound/outbound.ts";
 import { openSandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import { openPayments } from "./payments/open.ts";
@@ -20,10 +20,10 @@ import type { CatalogProduct } from "./payments/payments.ts";
 import { type Mode, reportModes, sandboxIsAllowed } from "./providers/mode.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
-import { openSms } from "./sms/open.ts";
+import { openSms } from "./sms/sms.ts";
 import { openSpeech } from "./speech/open.ts";
 import { tavusVideo } from "./video/tavus.ts";
-import { openWhatsApp } from "./whatsapp/open.ts";
+import { openWhatsApp } from "./whatsapp/whatsapp.ts";
 
 /** The parts of the product that the services need but cannot import. */
 type Product = {

@@ -10,15 +10,15 @@ import type { Tokens } from "./limits/tokens.ts";
 import type { Log } from "./log/log.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Models } from "./models/models.ts";
-import type { EventNews } from "./news/event-news.ts";
+import type { EventNews } from "./news/events.ts";
 import type { Outbound } from "./outbound/outbound.ts";
 import type { SandboxOutbox } from "./outbox/sandbox-outbox.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Mode } from "./providers/mode.ts";
-import type { Sms } from "./sms/open.ts";
+import type { Sms } from "./sms/sms.ts";
 import type { Speech } from "./speech/speech.ts";
 import type { Video } from "./video/video.ts";
-import type { WhatsApp } from "./whatsapp/open.ts";
+import type { WhatsApp } from "./whatsapp/whatsapp.ts";
 
 /** Everything outside our own code. A function names what it needs: `Pick<Services, "db" | "now">`. */
 export type Services = {

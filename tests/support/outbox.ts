@@ -4,8 +4,8 @@ import { outboxMessages } from "#db/schema.ts";
 import type { Limits } from "#services/limits/limits.ts";
 import { openTokens } from "#services/limits/tokens.ts";
 import { openMail } from "#services/mail/open.ts";
-import { openSms } from "#services/sms/open.ts";
-import { openWhatsApp } from "#services/whatsapp/open.ts";
+import { openSms } from "#services/sms/sms.ts";
+import { openWhatsApp } from "#services/whatsapp/whatsapp.ts";
 import { type Lang, langs } from "#values/say.ts";
 import { now } from "./races/races.ts";
 

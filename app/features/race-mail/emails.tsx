@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { raceUrl } from "#features/races/race.ts";
 import { formatResultTime, type ResultsKey } from "#features/results/result.ts";
 import type { BilingualLetter, Letter } from "#services/mail/mail.ts";
-import type { WhatsAppText } from "#services/whatsapp/open.ts";
+import type { WhatsAppText } from "#services/whatsapp/whatsapp.ts";
 import { type BilingualPart, bilingualLetter, writeLetter } from "#ui/letter/letter.server.tsx";
 import { withQuery } from "#values/address.ts";
 import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";

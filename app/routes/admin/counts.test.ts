@@ -12,7 +12,7 @@ import {
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { newsBetween } from "#features/figures/watched/watched-counts.ts";
 import { loader as loadFrame } from "#routes/site/admin-layout.tsx";
-import { openEventNews } from "#services/news/event-news.ts";
+import { openEventNews } from "#services/news/events.ts";
 import { eventReader, type ServerEvent } from "#values/web/events/server-events.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../tests/support/database.ts";
 import { accountsOf, visitor } from "../../../tests/support/identity.ts";

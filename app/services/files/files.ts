@@ -1,5 +1,7 @@
+import type { Log } from "../log/log.ts";
+
 /** A stored file: its bytes, and the content type of its key's extension. */
-export type StoredFile = { bytes: Buffer; contentType: string };
+type StoredFile = { bytes: Buffer; contentType: string };
 
 /** What is known of a stored file without reading it. */
 export type FileFacts = { size: number; contentType: string };
@@ -103,4 +105,59 @@ export async function removeUnused(
     if (old.length >= mostAtOnce) await sweep();
   }
   if (old.length > 0) await sweep();
+}
+
+/**
+ * Removes stored files, a batch at a time, until none is found. A file goes before its row: one that
+ * cannot be removed is logged, left out of the next batches, and found again the next time.
+ * @param work.find - the next batch, without the rows of these ids
+ * @param work.forget - what is done to the rows whose files are gone; never called without one
+ */
+export async function forgetStored(
+  { files, log }: { files: Pick<Files, "remove">; log: Pick<Log, "error"> },
+  work: {
+    find(stuck: readonly string[]): Promise<{ id: string; file: string | null }[]>;
+    forget(ids: string[]): Promise<unknown>;
+    failure: string;
+  },
+): Promise<void> {
+  const stuck: string[] = [];
+  for (;;) {
+    const found = await work.find(stuck);
+    if (found.length === 0) return;
+    const gone: string[] = [];
+    for (const { id, file } of found) {
+      try {
+        if (file) await files.remove(file);
+        gone.push(id);
+      } catch (error) {
+        log.error({ error, file }, work.failure);
+        stuck.push(id);
+      }
+    }
+    if (gone.length > 0) await work.forget(gone);
+  }
+}
+
+/** A stored file with the name under which it is saved. */
+export type Download = { name: string; type: string; bytes: Uint8Array<ArrayBuffer> };
+
+/**
+ * Reads a stored file that somebody saves.
+ * @param name - without an ending, which is that of the stored file
+ * @returns `null` when the file does not exist
+ */
+export async function readDownload(
+  files: Pick<Files, "read">,
+  key: string,
+  name: string,
+): Promise<Download | null> {
+  const stored = await files.read(key);
+  if (!stored) return null;
+  const ending = /\.(\w+)$/.exec(key)?.[1] ?? "bin";
+  return {
+    name: `${name}.${ending}`,
+    type: stored.contentType,
+    bytes: new Uint8Array(stored.bytes),
+  };
 }

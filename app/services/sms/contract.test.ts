@@ -4,8 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { outboxMessages } from "#db/schema.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
-import { openSms } from "./open.ts";
-import { twilio } from "./twilio.ts";
+import { openSms, twilio } from "./sms.ts";
 
 const now = () => new Date();
 const settings = {

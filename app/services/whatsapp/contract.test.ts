@@ -6,10 +6,9 @@ import { outboxMessages } from "#db/schema.ts";
 import type { Lang } from "#values/say.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { bossJobs } from "../jobs/pg-boss.ts";
-import { cloudApi } from "./cloud-api.ts";
 import type { WhatsAppSettings } from "./config.ts";
-import { openWhatsApp } from "./open.ts";
 import { noteDeliveries, readNews, signatureOf } from "./webhook.ts";
+import { cloudApi, openWhatsApp } from "./whatsapp.ts";
 
 const now = () => new Date();
 const settings: WhatsAppSettings = {

@@ -1,6 +1,6 @@
 import { and, asc, inArray, notInArray, sql } from "drizzle-orm";
 import { expertApplications, expertDocuments } from "#db/schema.ts";
-import { forgetStored } from "#services/files/forgetting.ts";
+import { forgetStored } from "#services/files/files.ts";
 import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type SQL, sql } from "drizzle-orm";
 import { integer, recordOf } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
-import { eventBody } from "#services/news/event-body.ts";
+import { eventBody } from "#services/news/events.ts";
 import type { Services } from "#services/services.ts";
 import { type WatchedCounts, type WatchedName, watchedNames } from "./watched-counts.ts";
 

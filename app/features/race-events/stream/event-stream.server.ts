@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { arrayOf, boolean, integer, text } from "#db/kinds.ts";
 import { readCount, readRows } from "#db/rows.ts";
 import { raceEventPlaces, raceEvents } from "#db/schema.ts";
-import { type EventWriter, eventBody } from "#services/news/event-body.ts";
+import { type EventWriter, eventBody } from "#services/news/events.ts";
 import type { Services } from "#services/services.ts";
 import { placeEvents, watchEvents } from "../places.server.ts";
 import { mostStreams, type SeenEvent } from "../race-event.ts";

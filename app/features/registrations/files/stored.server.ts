@@ -3,8 +3,7 @@ import { entryFiles, entryQuestions, raceRegistrations, races } from "#db/schema
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
-import { type Download, readDownload } from "#services/files/download.ts";
-import { forgetStored } from "#services/files/forgetting.ts";
+import { type Download, forgetStored, readDownload } from "#services/files/files.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";

@@ -3,8 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, notInArray, or } from "drizzle
 import { entryOrders, payments, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
-import { type Download, readDownload } from "#services/files/download.ts";
-import { forgetStored } from "#services/files/forgetting.ts";
+import { type Download, forgetStored, readDownload } from "#services/files/files.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay, toDay } from "#values/day.ts";
 import { documentEnding, mediaTypeOf } from "#values/form/document-format.ts";

@@ -6,7 +6,7 @@ import { authIdentities, authSessions, raceOrganizers, raceRegistrations } from 
 import { mostStreams } from "#features/race-events/race-event.ts";
 import { openEventStream } from "#features/race-events/stream/event-stream.server.ts";
 import { exampleEvent, streamCall } from "#features/race-events/stream/example.ts";
-import { openEventNews } from "#services/news/event-news.ts";
+import { openEventNews } from "#services/news/events.ts";
 import { followEvents } from "#values/web/events/follow-events.ts";
 import { eventReader, type ServerEvent } from "#values/web/events/server-events.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../../tests/support/database.ts";

@@ -1,11 +1,10 @@
 import { bill, collect } from "./billing.ts";
 import { isOfKind, type StripeSubscription } from "./objects.ts";
-import { discardPending } from "./pending.ts";
 import { periodEnd } from "./proration.ts";
 import { finishRefund } from "./refunds.ts";
 import { decideDispute, expireSale, lapse } from "./sales.ts";
 import { type Desk, keep } from "./store.ts";
-import { finish, renewalLine } from "./subscriptions.ts";
+import { discardPending, finish, renewalLine } from "./subscriptions.ts";
 
 /** Runs everything that is due: renewals, ends, further tries of failed charges. */
 export async function catchUp(desk: Desk): Promise<void> {

@@ -3,8 +3,8 @@ import { collect, markPaid } from "./billing.ts";
 import { type BracketFields, textIn } from "./bracket-form.ts";
 import { addCard } from "./checkouts.ts";
 import type { StripeInvoice, StripePaymentIntent, StripeSubscription } from "./objects.ts";
-import { applyPending, discardPending, makeVoid } from "./pending.ts";
 import { type Desk, keep, refuse } from "./store.ts";
+import { applyPending, discardPending, makeVoid } from "./subscriptions.ts";
 
 /** Stripe's error when the bank does not accept the confirmation. */
 const notConfirmed = {
