@@ -10,8 +10,7 @@ import {
 } from "#values/day.ts";
 import type { DayRange } from "../filters/days.ts";
 import { daysOfHoliday, holidayNamed } from "./holidays.ts";
-import { isAtEnd, partOf, weekendAround } from "./month-parts.ts";
-import { monthIn, monthInFull } from "./months.ts";
+import { isAtEnd, monthIn, monthInFull, partOf, weekendAround } from "./months.ts";
 import { afterNext, nearDays, nextDays, readWeekdays, type Which, weekendOf } from "./near-days.ts";
 import { comingMonth, isLoneDate, readDate, readYear } from "./one-date.ts";
 import { readSeason } from "./season-words.ts";

@@ -1,6 +1,7 @@
 import type { DayRange } from "../filters/days.ts";
-import { type Choice, choiceAt, hasComma, isCity, type Surroundings } from "./choices.ts";
-import { both, isJoiningTerm, joinsEither } from "./joining-words.ts";
+import { type PlaceSize, placeWordsLimit, type SizeOfPlace } from "../places/near.ts";
+import { both, isFiller, isJoiningTerm, isPlain, joinsEither } from "./filler-words.ts";
+import { asTyped } from "./search-words.ts";
 import type { Meaning, OneMeaning, Term } from "./term.ts";
 import { isYear } from "./year-words.ts";
 
@@ -135,4 +136,197 @@ function isBesides(one: OneMeaning, other: OneMeaning): boolean {
 
 function haveNoneInCommon(one: DayRange, other: DayRange): boolean {
   return one.to < other.from || other.to < one.from;
+}
+
+/** One of the things of which either will do. */
+type Choice = {
+  kind: OneMeaning["kind"];
+  words: readonly string[];
+  /** @param typed - the words before they were folded */
+  meanings: (typed: string) => readonly OneMeaning[];
+  /** The words of a name; empty where words with a meaning are the choice. */
+  name: readonly string[];
+  /** That of the place that has the name. */
+  size: PlaceSize | null;
+  /** The words that may be misspelt: a name, also one to be near to. */
+  names: readonly string[];
+  /** Whether a state or a country follows the name. */
+  isInArea: boolean;
+  /** The place behind it among the terms. */
+  end: number;
+};
+
+/** What is known of terms besides their words. */
+type Surroundings = {
+  /** The places of the words behind which a comma stands. */
+  commas: ReadonlySet<number>;
+  sizeOf: SizeOfPlace;
+};
+
+/** The most words of a name beside an "or" that no place has. */
+const nameLimit = 4;
+
+/** A short name of a state: it belongs to the name before its comma too, `dallas, tx`. */
+const shortLimit = 3;
+
+/** Short names of states that are beginnings of their full names, and no words of their own. */
+const beginnings = /^(al|ar|ca|co|fl|id|il|ma|ne|oh|ok|ut|wa|wi)$/;
+
+/** States and provinces by names that no other name needs. */
+const states =
+  /^(alabama|arkansas|california|colorado|delaware|florida|idaho|illinois|indiana|louisiana|maine|massachusetts|michigan|nebraska|ohio|oklahoma|ontario|oregon|utah|washington|wisconsin)$/;
+
+/** Whether a choice is a city or may be one: what stands before `texas or oklahoma` is none. */
+function isCity({ name }: Choice): boolean {
+  return name.length > 0 && !states.test(name.join(" "));
+}
+
+/**
+ * The choice that begins at a place among the terms: one with a meaning, or a name, with its state:
+ * `dallas`, `dallas tx`, `en cusco`, `la paz`. `null` where none does.
+ * @param last - the choice before it
+ */
+function choiceAt(
+  terms: readonly Term[],
+  first: number,
+  around: Surroundings,
+  last?: Choice,
+): Choice | null {
+  const name = nameAt(terms, first, around, last);
+  if (name) return name;
+  // Said once more: `en lima o en cusco`.
+  if (last && isBetween(terms[first])) return choiceAt(terms, first + 1, around, last);
+  const { words = [], meaning, names = [] } = terms[first] ?? {};
+  if (!meaning || meaning.kind === "any" || meaning.kind === "not") return null;
+  const known = meaning.kind === "either" ? meaning.meanings : [meaning];
+  const [one] = known;
+  if (!one) return null;
+  return {
+    kind: one.kind,
+    words,
+    meanings: () => known,
+    name: [],
+    size: null,
+    names,
+    isInArea: false,
+    end: first + 1,
+  };
+}
+
+function isBetween(term: Term | undefined): boolean {
+  return isWord(term) && isFiller(term?.words[0] ?? "") === "between";
+}
+
+/** Whether a term is a word that may stand in a name: `de` does in `playa de oro`. */
+function isWord(term: Term | undefined): boolean {
+  return term !== undefined && !term.meaning && !term.isQuoted && !isJoiningTerm(term);
+}
+
+function nameAt(
+  terms: readonly Term[],
+  first: number,
+  around: Surroundings,
+  last: Choice | undefined,
+): Choice | null {
+  // Only a word between them makes choices of names.
+  if (!terms.some(isJoiningTerm)) return null;
+  const found = (last ? nameBehind : nameBefore)(terms, first, around);
+  if (!found) return null;
+  const { name, state, size, end } = found;
+  const area = areaAt(terms, end, hasComma(terms, end - 1, around), last);
+  const meanings = (typed: string): OneMeaning[] => {
+    const place = [asTyped(name, typed).join(" "), state, area].filter(Boolean).join(", ");
+    return [{ kind: "place", place }];
+  };
+  const isInArea = area !== null;
+  return {
+    kind: "place",
+    words: name,
+    meanings,
+    name,
+    size,
+    names: name,
+    isInArea,
+    end: end + (isInArea ? 1 : 0),
+  };
+}
+
+/** A name, with the beginning of its state where that is said, and the place behind it among the terms. */
+type Name = { name: readonly string[]; state: string | null; size: PlaceSize | null; end: number };
+
+/** The name before an "or": all words up to it, unless the last ones alone are a place: `nocturna lima o cusco`. */
+function nameBefore(terms: readonly Term[], first: number, around: Surroundings): Name | null {
+  const end = endOfWords(terms, first, around);
+  const whole = nameOf(terms, first, end, around);
+  if (whole?.size) return whole;
+  for (let start = Math.max(first + 1, end - placeWordsLimit); start < end; start++) {
+    if (nameOf(terms, start, end, around)?.size === "large") return null;
+  }
+  return plainName(terms, first, around);
+}
+
+/** The name behind an "or": the longest that a place has, or else all words: `lima o cusco nocturna`. */
+function nameBehind(terms: readonly Term[], first: number, around: Surroundings): Name | null {
+  const plain = plainName(terms, first, around);
+  const last = Math.min(endOfWords(terms, first, around), first + placeWordsLimit);
+  for (let end = last; end > first; end--) {
+    const name = nameOf(terms, first, end, around);
+    if (name?.size === "large" || (name?.size && end >= (plain?.end ?? end))) return name;
+  }
+  return plain;
+}
+
+function plainName(terms: readonly Term[], first: number, around: Surroundings): Name | null {
+  const words = endOfWords(terms, first, around);
+  const other = terms.findIndex((term, at) => at >= first && !isPlain(term));
+  const end = other < 0 ? words : Math.min(other, words);
+  return end - first > nameLimit ? null : nameOf(terms, first, end, around);
+}
+
+/** The name of all words between two places among the terms. */
+function nameOf(
+  terms: readonly Term[],
+  first: number,
+  end: number,
+  { sizeOf }: Surroundings,
+): Name | null {
+  const words = terms.slice(first, end).flatMap(({ words }) => words);
+  if (words.length === 0) return null;
+  const whole: Name = { name: words, state: null, size: sizeOf(words.join(" ")), end };
+  const [name, state] = [words.slice(0, -1), words.at(-1) ?? ""];
+  const isBeginning = beginnings.test(state);
+  if (whole.size || name.length === 0 || !(isBeginning || states.test(state))) return whole;
+  const size = sizeOf(name.join(" "));
+  if (isBeginning) return { name, state: state.toUpperCase(), size, end };
+  return size ? { name, state, size, end } : whole;
+}
+
+function endOfWords(terms: readonly Term[], first: number, around: Surroundings): number {
+  let end = first;
+  while (isWord(terms[end]) && (end === first || goesOn(terms, end, around))) end++;
+  return end;
+}
+
+/** A name ends at a comma, but not before its state: `boston, ma`. */
+function goesOn(terms: readonly Term[], at: number, around: Surroundings): boolean {
+  return !hasComma(terms, at - 1, around) || beginnings.test(terms[at]?.words.join(" ") ?? "");
+}
+
+/** Whether a comma stands behind a term. */
+function hasComma(terms: readonly Term[], at: number, { commas }: Surroundings): boolean {
+  return commas.has(terms[at]?.at.at(-1) ?? -1);
+}
+
+/** The state behind a name, or the country, which may be that of all choices unless the first has one. */
+function areaAt(
+  terms: readonly Term[],
+  at: number,
+  isBehindComma: boolean,
+  last: Choice | undefined,
+): string | null {
+  const { meaning, words = [] } = terms[at] ?? {};
+  const isShort = words.join(" ").length <= shortLimit;
+  if (isBehindComma && !isShort) return null;
+  if (meaning?.kind === "place") return meaning.place;
+  return meaning?.kind === "country" && (!last || last.isInArea) ? meaning.country : null;
 }

@@ -1,6 +1,5 @@
 import type { SizeOfPlace } from "../places/near.ts";
-import { isFiller } from "./filler-words.ts";
-import { both, isPlain } from "./joining-words.ts";
+import { both, isFiller, isPlain } from "./filler-words.ts";
 import type { Term } from "./term.ts";
 
 /** Words that leave out what follows them, wherever they stand. */

@@ -1,3 +1,5 @@
+import type { Term } from "./term.ts";
+
 /** Says what everything here is or has. Alone, these words ask for all races. */
 const alwaysSaid =
   /^(races|carreras|correr|corro|competitions|competencias|events|eventos|upcoming|proximas|proximos|calendar|calendario|dates|fechas?|prices?|precios?|costs?|costos?|fees?|registration|inscripcion|inscripciones|info|informacion)$/;
@@ -56,4 +58,37 @@ export function isHere(word = ""): boolean {
 /** Whether the words only mean the place of the person who types them. */
 export function isAroundHere(words: readonly string[]): boolean {
   return words.length <= aroundHereLimit && aroundHere.includes(words.join(" "));
+}
+
+const isOr = /^(or|o|u|\/|and\/or|y\/o)$/;
+const isAnd = /^(and|y|e|&)$/;
+
+/** Whether a word asks for either of the terms before and after it. */
+export function joinsEither(word: string): boolean {
+  return isOr.test(word);
+}
+
+/** Whether a word asks for both terms, or for either of two that no race has together. */
+function joinsBoth(word: string): boolean {
+  return isAnd.test(word);
+}
+
+/** Whether a word may join the terms before and after it. */
+export function isJoining(word: string): boolean {
+  return joinsEither(word) || joinsBoth(word);
+}
+
+/** Whether a term is such a word. */
+export function isJoiningTerm({ words, isQuoted }: Term): boolean {
+  return !isQuoted && isJoining(words.join(" "));
+}
+
+/** Whether a term is a word that says something, and that nothing here knows. */
+export function isPlain(term: Term | undefined): boolean {
+  return term !== undefined && !term.meaning && !term.isQuoted && !isFiller(term.words[0] ?? "");
+}
+
+/** The words of several terms, with their places. */
+export function both(...terms: readonly Term[]): Pick<Term, "words" | "at"> {
+  return { words: terms.flatMap(({ words }) => words), at: terms.flatMap(({ at }) => at) };
 }

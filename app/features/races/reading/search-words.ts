@@ -1,5 +1,5 @@
 import { fold } from "#values/text/fold.ts";
-import { inQuotes, wordInQuotes } from "./quotes.ts";
+import { inQuotes, wordInQuotes } from "./term.ts";
 
 /** The most words of a search text that count; the others are left out. */
 const wordsLimit = 16;

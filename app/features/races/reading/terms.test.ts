@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
 import { addDays } from "#values/day.ts";
 import { formatDays } from "#values/day-range.ts";
-import { typedWords } from "./quotes.ts";
 import { typedWordsIn, wordsIn } from "./search-words.ts";
 import { lowPriceWord } from "./shown-terms.ts";
-import { meaningLabel } from "./term.ts";
+import { meaningLabel, typedWords } from "./term.ts";
 import { termsIn } from "./terms.ts";
 
 const friday = "2026-11-20";

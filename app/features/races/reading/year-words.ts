@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from "#values/day.ts";
 import { readDays } from "./date-words.ts";
-import { both, isJoining } from "./joining-words.ts";
+import { both, isJoining } from "./filler-words.ts";
 import { monthIn } from "./months.ts";
 import { comingMonth } from "./one-date.ts";
 import type { Meaning, Term } from "./term.ts";

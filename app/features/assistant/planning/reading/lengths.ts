@@ -1,5 +1,4 @@
-import { climbAt } from "#features/races/reading/climb-words.ts";
-import { readLength } from "#features/races/reading/length-words.ts";
+import { climbAt, readLength } from "#features/races/reading/length-words.ts";
 import { numberWords, readNumber } from "#features/races/reading/number-words.ts";
 import type { OneMeaning } from "#features/races/reading/term.ts";
 import {

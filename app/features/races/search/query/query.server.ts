@@ -3,9 +3,8 @@ import { homeDay, quarterHour } from "#values/zone.ts";
 import type { RaceFilters } from "../../filters/filters.ts";
 import { usualRadius } from "../../places/near.ts";
 import { placeSize } from "../../places/place-names.server.ts";
-import { placedWords, typedWords } from "../../reading/quotes.ts";
 import { asTyped, commasIn, typedWordsIn } from "../../reading/search-words.ts";
-import { capitalized, type Term } from "../../reading/term.ts";
+import { capitalized, placedWords, type Term, typedWords } from "../../reading/term.ts";
 import { plainTerms, termsIn } from "../../reading/terms.ts";
 
 /** The query for the database: the filters, the meaning of their words, and the present time. */

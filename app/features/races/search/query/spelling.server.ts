@@ -5,9 +5,8 @@ import { centerOf } from "../../places/circle.server.ts";
 import { withoutArticle } from "../../places/find-places.server.ts";
 import { placeWordsLimit } from "../../places/near.ts";
 import { placeSize, spelledPlace, writtenPlaceSize } from "../../places/place-names.server.ts";
-import { typedWords } from "../../reading/quotes.ts";
 import { wordsIn } from "../../reading/search-words.ts";
-import type { Term } from "../../reading/term.ts";
+import { type Term, typedWords } from "../../reading/term.ts";
 import { wordsWithMeaning } from "../../reading/terms.ts";
 
 /**
