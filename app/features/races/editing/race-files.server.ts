@@ -4,7 +4,7 @@ import type { Database } from "#db/database.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { PhotoRefusal } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
-import { pictureAddress, pictureName, pictureWidths } from "./photo.ts";
+import { pictureAddress, pictureName, pictureWidths } from "../pictures/picture.ts";
 
 /** A form's change of one picture: another one, its removal (`null`), or nothing (`undefined`). */
 export type PictureChange = { address: string | null | undefined; problem: PhotoRefusal | null };

@@ -1,4 +1,3 @@
-import { pictureHint } from "#features/races/editing/photo.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
 import { photoFormats, scaleHeavyFile } from "#ui/form/files/accepted-files.ts";
@@ -32,7 +31,7 @@ export function PictureField({
         />
       )}
       <div className="min-w-0 flex-1 basis-60">
-        <Field label={label} hint={say(pictureHint)} error={error} name={name}>
+        <Field label={label} hint={say(hint)} error={error} name={name}>
           {(control) => (
             <input
               {...control}
@@ -53,3 +52,9 @@ export function PictureField({
     </div>
   );
 }
+
+/** Larger pictures are scaled down, not refused. */
+const hint = {
+  en: "PNG, JPG or JPEG, max 10MB",
+  es: "PNG, JPG o JPEG, máximo 10 MB",
+};
