@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from "react";
 import { createPath, href, useFetchers, useLocation, useSubmit } from "react-router";
-import { keepFormId } from "#features/races/card/card-heart.tsx";
+import { keepFormId } from "#features/races/card/race-card.tsx";
 import { useLang } from "#ui/language/language.tsx";
 import { inLanguage, splitLanguage } from "#values/web/language.ts";
 

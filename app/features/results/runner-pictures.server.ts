@@ -3,7 +3,7 @@ import { readRow } from "#db/rows.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
 import { placeOf, type RaceToEnter } from "#features/races/race.ts";
-import { shareImageSize } from "#features/races/sharing/share-image.ts";
+import { shareImageSize } from "#features/races/sharing/share-image.server.ts";
 import { type Drawing, keptDrawings, type Picture, type TextBox } from "#services/images/images.ts";
 import { drawPicturePage } from "#services/pdf/pdf.ts";
 import type { Services } from "#services/services.ts";

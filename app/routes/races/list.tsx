@@ -19,10 +19,9 @@ import {
 } from "#features/races/reading/shown-terms.ts";
 import { activeFilters } from "#features/races/search/active-filters.ts";
 import { withAskedPlace } from "#features/races/search/asked-place.server.ts";
-import { askedPrices } from "#features/races/search/asked-prices.server.ts";
 import { nearInWords } from "#features/races/search/query/query.server.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
-import { searchRaces } from "#features/races/search/search.server.ts";
+import { askedPrices, searchRaces } from "#features/races/search/search.server.ts";
 import { publicServices } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
 import type { Words } from "#values/say.ts";

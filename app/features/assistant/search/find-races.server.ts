@@ -3,7 +3,6 @@ import type { Database } from "#db/database.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import { racesAddress } from "#features/races/filters/filters.ts";
 import type { RaceCard } from "#features/races/race.ts";
-import { askedPrices } from "#features/races/search/asked-prices.server.ts";
 import {
   allRaces,
   countMatches,
@@ -14,6 +13,7 @@ import { placeMatches } from "#features/races/search/query/place-filters.server.
 import { queryFor, type SearchQuery } from "#features/races/search/query/query.server.ts";
 import { inOrder, withOrder } from "#features/races/search/query/sort-order.server.ts";
 import { findUnderstood } from "#features/races/search/query/understanding.server.ts";
+import { askedPrices } from "#features/races/search/search.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { homeDay } from "#values/zone.ts";

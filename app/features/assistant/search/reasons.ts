@@ -1,7 +1,7 @@
 import { formatDistance } from "#features/races/distance.ts";
 import type { DistanceLabel, RaceCard } from "#features/races/race.ts";
 import { raceType, typeIn } from "#features/races/race-type.ts";
-import type { PricedDistance } from "#features/races/search/asked-prices.server.ts";
+import type { PricedDistance } from "#features/races/search/search.server.ts";
 import type { Price } from "#features/races/shown-price.ts";
 import { countryIn } from "#values/countries.ts";
 import { type Day, formatDay } from "#values/day.ts";

@@ -1,5 +1,5 @@
 import { coverSvg } from "#features/races/pictures/draw-cover.ts";
-import { shareImageSize } from "#features/races/sharing/share-image.ts";
+import { shareImageSize } from "#features/races/sharing/share-image.server.ts";
 import { keptDrawings, type Picture, type TextBox } from "#services/images/images.ts";
 import type { Services } from "#services/services.ts";
 import { brandMark } from "#ui/styles/brand-mark.ts";

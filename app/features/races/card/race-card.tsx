@@ -3,11 +3,11 @@ import { href, Link } from "react-router";
 import { useLang } from "#ui/language/language.tsx";
 import { Rating } from "#ui/list/stars.tsx";
 import { sayIn } from "#values/say.ts";
+import { inLanguage } from "#values/web/language.ts";
 import { photoClass } from "../pictures/picture.ts";
 import { raceType } from "../race-type.ts";
 import { unknownPrice } from "../shown-price.ts";
 import { Bib } from "./bib.tsx";
-import { CardHeart } from "./card-heart.tsx";
 import { type ListBefore, raceAnchor } from "./list-before.ts";
 import type { ShownCard } from "./shown-card.ts";
 
@@ -140,4 +140,25 @@ function noteOpened(raceId: string | null): void {
 
 function isOpened(raceId: string): boolean {
   return opened === raceId;
+}
+
+/** The form that the hearts of all cards on a page submit. `Keeping` renders it. */
+export const keepFormId = "keep";
+
+/** A heart over a card's picture, drawn by its style. It is a button of the page's one form: with scripts or without. */
+function CardHeart({ race, isKept }: { race: ShownCard; isKept: boolean }) {
+  const lang = useLang();
+  return (
+    <button
+      type="submit"
+      form={keepFormId}
+      formAction={inLanguage(
+        lang,
+        href("/favorites/:raceId/:change", { raceId: race.id, change: isKept ? "remove" : "add" }),
+      )}
+      aria-pressed={isKept}
+      aria-label={sayIn(lang)({ en: `Save ${race.name}`, es: `Guardar ${race.name}` })}
+      className="race-card-heart"
+    />
+  );
 }

@@ -11,11 +11,10 @@ import { aRace } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
 import { fileKey } from "./file/file.ts";
 import { noMapping } from "./file/mapping.ts";
-import { mapImport } from "./mappings.server.ts";
 import { findImport, forecastsOf, importProblems, movesOf } from "./race-imports.server.ts";
 import { runImport } from "./run.server.ts";
 import { cancelImport, discardUpload, startImport } from "./steps.server.ts";
-import { refusedRowsOf, uploadImport } from "./uploads.server.ts";
+import { mapImport, refusedRowsOf, uploadImport } from "./uploads.server.ts";
 
 const { db } = await openTestDatabase();
 const excerpt = readFileSync(join(projectRoot(), "tests/support/races/real-races-excerpt.csv"));

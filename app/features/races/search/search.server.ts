@@ -1,15 +1,28 @@
 import { and, type SQL, sql } from "drizzle-orm";
+import { selectList } from "#db/column-lists.ts";
+import { pickColumns } from "#db/column-map.ts";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { raceCards } from "../card/cards.server.ts";
 import { isSet, type RaceFilters } from "../filters/filters.ts";
 import { pageLimit } from "../filters/read-filters.ts";
-import type { RaceCard } from "../race.ts";
+import { cheapestOf, distancePrice } from "../price.ts";
+import type { DistanceLabel, RaceCard } from "../race.ts";
+import { distanceColumns, priceColumns } from "../race-columns.server.ts";
+import type { Price } from "../shown-price.ts";
 import { isAhead } from "../standing.server.ts";
 import { daysOfPart } from "./facets/day-counts.ts";
 import { type CountedFacets, countedGroups, countFacets } from "./facets/facets.server.ts";
-import { allRaces, isUpcoming, matches, ratingMatches } from "./query/conditions.server.ts";
+import {
+  allRaces,
+  distancesAsked,
+  isUpcoming,
+  matches,
+  ratingMatches,
+} from "./query/conditions.server.ts";
 import { placeMatches } from "./query/place-filters.server.ts";
 import { correctionOf, type SearchQuery } from "./query/query.server.ts";
 import { inOrder, withOrder } from "./query/sort-order.server.ts";
@@ -211,4 +224,32 @@ function readAfter(
       order by s.start_date, s.race_id limit ${limit}`,
     sql`picked.start_date, picked.race_id`,
   );
+}
+
+/** The cheapest distance of the lengths that are asked for, and what it costs, if that is known. */
+export type PricedDistance = { distance: DistanceLabel; price: Price };
+
+const columns = pickColumns(distanceColumns, ["text", "meters", ...priceColumns]);
+
+/** Such a price of each race with one of these lengths, by its id; empty where any length will do. */
+export async function askedPrices(
+  db: Database,
+  query: Pick<SearchQuery, "filters" | "terms">,
+  races: readonly { id: string }[],
+): Promise<Map<string, PricedDistance>> {
+  const asked = distancesAsked(query);
+  if (!asked || races.length === 0) return new Map();
+  const rows = await readRows(
+    db,
+    { raceId: text, ...columns },
+    sql`select d.race_id::text as "raceId", ${selectList("d", columns)}
+      from race_distances d where d.race_id in ${races.map(({ id }) => id)} and ${asked}
+      order by d.sort_order, d.id`,
+  );
+  const prices = new Map<string, PricedDistance>();
+  for (const [id, distances] of Map.groupBy(rows, ({ raceId }) => raceId)) {
+    const distance = cheapestOf(distances) ?? distances[0];
+    if (distance) prices.set(id, { distance, price: distancePrice(distance) });
+  }
+  return prices;
 }

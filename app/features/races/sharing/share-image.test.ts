@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SharedRace, shareImage, shareImageSize } from "./share-image.ts";
+import { type SharedRace, shareImage, shareImageSize } from "./share-image.server.ts";
 
 const race: SharedRace = {
   name: "Cusco Sacred Valley Trail",

@@ -20,8 +20,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
 import { DistanceFields } from "./distance-fields.tsx";
-import { OrderForm } from "./distance-order.tsx";
-import { EditDetails } from "./edit-details.tsx";
+import { EditDetails, OrderForm } from "./edit-details.tsx";
 import { distanceTab, type EditTab, editPath, readTab } from "./edit-tab.ts";
 import { distanceGroups, orderGroup, raceGroups } from "./race-labels.ts";
 

@@ -20,8 +20,7 @@ import {
   raceDiffers,
 } from "./given-rows.server.ts";
 import { distanceColumnNames, raceColumnNames } from "./messages.ts";
-import type { FileRace } from "./plan.ts";
-import type { FileDistance } from "./planned-distance.ts";
+import type { FileDistance, FileRace } from "./plan.ts";
 import { enteredRaces, newsForRunners } from "./runner-notices.server.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 import { findMoved, findRaces } from "./stored-races.server.ts";

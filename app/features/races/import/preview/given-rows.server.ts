@@ -1,8 +1,7 @@
 import { type SQL, sql, type Table } from "drizzle-orm";
 import { definitionsOf, inRow, listInRow, selectListWith, typesOf } from "#db/column-lists.ts";
 import { raceDistances, races } from "#db/schema.ts";
-import type { FileRace } from "./plan.ts";
-import type { FileDistance } from "./planned-distance.ts";
+import type { FileDistance, FileRace } from "./plan.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";
 
 /** A planned distance with the race that it belongs to. */

@@ -1,7 +1,6 @@
 import { usesOf } from "../../distance-columns.ts";
 import type { RaceRecord } from "../../race-columns.server.ts";
-import type { FileRace } from "./plan.ts";
-import type { FileDistance } from "./planned-distance.ts";
+import type { FileDistance, FileRace } from "./plan.ts";
 
 /**
  * The field of a planned race for each column of `races`; `null` for columns that a file cannot set.

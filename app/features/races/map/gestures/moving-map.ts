@@ -4,10 +4,8 @@ import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
 import type { Lang } from "#values/say.ts";
 import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
 import { followGestures } from "./gestures.ts";
-import { showShapes } from "./land.ts";
-import { placeNames } from "./names.ts";
-import { nextFrame } from "./next-frame.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { placeNames, showShapes } from "./land.ts";
+import { nextFrame, openStage, type Stage } from "./stage.ts";
 
 /** A map that follows the gestures of its visitor. */
 export type MovingMap = {

@@ -149,3 +149,10 @@ function drawScale(element: HTMLElement, { scale }: MapView): void {
   element.style.width = `${pixels(length).toFixed(0)}px`;
   element.textContent = `${length} km`;
 }
+
+/** Until the page is painted with all that has been written: what comes then is in a task of its own. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}

@@ -25,7 +25,7 @@ import { type RaceFilters, racesAddress } from "../../filters/filters.ts";
 import { raceKinds, raceType } from "../../race-type.ts";
 import type { FacetCount } from "../../search/facets/facets.ts";
 import { type MovingMap, movingMap } from "../gestures/moving-map.ts";
-import { nextFrame } from "../gestures/next-frame.ts";
+import { nextFrame } from "../gestures/stage.ts";
 import type { MapPins as Pins, RaceMap } from "../race-map.ts";
 import { InView, MapRow } from "./in-view.tsx";
 import styles from "./map.css?url";

@@ -10,8 +10,8 @@ import {
   missingColumns,
   readMapping,
 } from "#features/races/import/file/mapping.ts";
-import { mapImport } from "#features/races/import/mappings.server.ts";
 import { findImport } from "#features/races/import/race-imports.server.ts";
+import { mapImport } from "#features/races/import/uploads.server.ts";
 import { ambiguousMark, decimalMarks, readWrittenPrice } from "#features/races/written-price.ts";
 import { FileProblemNotice } from "#routes/admin/races/import/problem-list.tsx";
 import { services } from "#services/context.ts";
