@@ -1,3 +1,4 @@
+import type { Currency } from "./money.ts";
 import type { Lang } from "./say.ts";
 
 /** Country choices of the registration form, in the order in which they are offered. */
@@ -72,4 +73,15 @@ function otherNames(): Map<string, string> {
  */
 export function placeIn(name: string, lang: Lang): string {
   return name.replace(/[^,]+$/, (country) => country.replace(/\S.*/, (it) => countryIn(it, lang)));
+}
+
+const currencyOf: Readonly<Record<string, Currency>> = {
+  Mexico: "MXN",
+  Peru: "PEN",
+  Canada: "CAD",
+};
+
+/** The money of a country; US dollars for those without races. */
+export function currencyOfCountry(country = ""): Currency {
+  return currencyOf[country] ?? "USD";
 }

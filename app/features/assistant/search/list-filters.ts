@@ -1,4 +1,3 @@
-import { currencyOfCountry } from "#features/races/country-currency.ts";
 import { lengthTolerance, toMeters } from "#features/races/distance.ts";
 import {
   distanceBounds,
@@ -10,6 +9,7 @@ import {
 import { usualRadius } from "#features/races/places/near.ts";
 import { raceKind, raceType } from "#features/races/race-type.ts";
 import { termsIn } from "#features/races/reading/terms.ts";
+import { currencyOfCountry } from "#values/countries.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import { isCurrency } from "#values/money.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";

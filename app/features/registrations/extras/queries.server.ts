@@ -9,7 +9,6 @@ import {
   raceSales,
   races,
 } from "#db/schema.ts";
-import { currencyOfCountry } from "#features/races/country-currency.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import {
   type Editor,
@@ -17,6 +16,7 @@ import {
   type WorkplaceRace,
 } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import { currencyOfCountry } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
 import type { Answers } from "../answers.ts";

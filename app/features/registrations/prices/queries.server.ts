@@ -13,7 +13,6 @@ import {
 } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
-import { currencyOfCountry } from "#features/races/country-currency.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import {
   type Editor,
@@ -21,6 +20,7 @@ import {
   type WorkplaceRace,
 } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import { currencyOfCountry } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
 import type { EntryTarget } from "../registration.ts";

@@ -1,5 +1,4 @@
 import { Fragment, type MouseEvent, type ReactNode, useLayoutEffect, useState } from "react";
-import { currencyOfCountry } from "#features/races/country-currency.ts";
 import {
   distanceBoundsIn,
   rangeInKilometers,
@@ -24,7 +23,7 @@ import type { FacetCount } from "#features/races/search/facets/facets.ts";
 import { Choice, ChoiceGroup } from "#ui/form/choice.tsx";
 import { Slider } from "#ui/form/slider/slider.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
-import { countryIn } from "#values/countries.ts";
+import { countryIn, currencyOfCountry } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Currency } from "#values/money.ts";
