@@ -1,14 +1,16 @@
 import { invitationJobs } from "#features/accounts/people/invitations.server.ts";
 import { activityJobs } from "#features/activities/jobs.server.ts";
 import { alertJobs } from "#features/alerts/jobs.server.ts";
-import { appAuthJobs } from "#features/app-auth/jobs.server.ts";
+import { appAuthJobs } from "#features/app-auth/flows.server.ts";
 import { assistantJobs } from "#features/assistant/jobs.server.ts";
-import { blogJobs } from "#features/blog/jobs.server.ts";
-import { coachJobs } from "#features/coaches/jobs.server.ts";
+import { unsavedPostJobs } from "#features/blog/editing/drafts.server.ts";
+import { postPictureJobs } from "#features/blog/images/retention.server.ts";
+import { coachSessionJobs } from "#features/coaches/sessions/upkeep.server.ts";
+import { coachSummaryJobs } from "#features/coaches/summary/summarize.server.ts";
 import { ownCourseJobs } from "#features/courses/own/own-courses.server.ts";
 import { courseJobs } from "#features/courses/upkeep.server.ts";
 import { editionJobs } from "#features/editions/jobs.server.ts";
-import { expertDocumentJobs } from "#features/experts/applications/jobs.server.ts";
+import { expertDocumentJobs } from "#features/experts/applications/documents.server.ts";
 import { inquiryJobs } from "#features/experts/inquiries/inquiries.server.ts";
 import { paymentJobs } from "#features/membership/stripe/jobs.server.ts";
 import { usageJobs } from "#features/membership/usage/usage.server.ts";
@@ -20,7 +22,8 @@ import { apiJobs } from "#features/public-api/idempotency.server.ts";
 import { raceEventJobs } from "#features/race-events/jobs.server.ts";
 import { webhookJobs } from "#features/race-events/webhooks/jobs.server.ts";
 import { raceMailJobs } from "#features/race-mail/jobs.server.ts";
-import { raceEditingJobs } from "#features/races/editing/jobs.server.ts";
+import { raceDeletionJobs } from "#features/races/editing/deletion.server.ts";
+import { runnerLetterJobs } from "#features/races/editing/notices/runner-letters.server.ts";
 import { raceImportJobs } from "#features/races/import/jobs.server.ts";
 import { racePlaceJobs } from "#features/races/places/placing.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/telling.server.ts";
@@ -45,8 +48,10 @@ export const allJobs: readonly Job[] = [
   appAuthJobs,
   assistantJobs,
   apiJobs,
-  blogJobs,
-  coachJobs,
+  unsavedPostJobs,
+  postPictureJobs,
+  coachSessionJobs,
+  coachSummaryJobs,
   courseJobs,
   ownCourseJobs,
   editionJobs,
@@ -58,7 +63,8 @@ export const allJobs: readonly Job[] = [
   podcastJobs,
   raceEventJobs,
   webhookJobs,
-  raceEditingJobs,
+  raceDeletionJobs,
+  runnerLetterJobs,
   raceImportJobs,
   raceMailJobs,
   racePlaceJobs,

@@ -3,8 +3,8 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import type { RouterContextProvider } from "react-router";
-import type { BodyLimit } from "#values/form/body-limit.ts";
 import { formOf, formProblems, mostFields, mostLetters, refuseForm } from "#values/form/form.ts";
+import type { BodyLimit } from "#values/form/sent-file.ts";
 import type { Words } from "#values/say.ts";
 import { sentBodyContext } from "./context.ts";
 

@@ -1,5 +1,9 @@
 import type { Sentence, Words } from "#values/say.ts";
 
+/** Characters; the forms and the identity library agree on these. */
+export const leastPassword = 6;
+export const longestPassword = 128;
+
 export const emailAndPasswordNeeded = {
   en: "You must provide either an email or phone number and a password",
   es: "Escribe tu correo o tu número de teléfono, y una contraseña",

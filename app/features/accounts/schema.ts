@@ -9,11 +9,12 @@ import {
 import {
   codeNeeded,
   emailAndPasswordNeeded,
+  leastPassword,
+  longestPassword,
   passwordsDoNotMatch,
   passwordTooLong,
   passwordTooShort,
 } from "./messages.ts";
-import { leastPassword, longestPassword } from "./password.ts";
 
 const longestCode = 40;
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { selectList } from "#db/column-lists.ts";
+import { selectList } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { day, integer, oneOf, orNull, text } from "#db/kinds.ts";
 import { readRow, readRows } from "#db/rows.ts";

@@ -1,14 +1,16 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { authFlows } from "#db/schema.ts";
+import { eq, lt } from "drizzle-orm";
+import { authChanges, authCodes, authFlows } from "#db/schema.ts";
 import type { SecretBox } from "#services/identity/secret-box.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import type { Challenge } from "./schema.ts";
+import { forgetOldKeys } from "./signing-keys.server.ts";
 
 /** Where an app wants its person back, and the challenge that its exchange must answer (RFC 7636). */
 export type AskedFlow = { redirectTo: string; challenge: Challenge };
 
-export type FlowProblem = "bad-challenge";
+type FlowProblem = "bad-challenge";
 
 const codeBytes = 24;
 /** An app exchanges its code at once. */
@@ -119,4 +121,20 @@ export function withCode(address: string, code: string): string {
 /** An address without its query and its fragment. */
 function placeOf({ protocol, host, pathname }: URL): string {
   return `${protocol}//${host}${pathname}`;
+}
+
+export const appAuthJobs: Job[] = [
+  { queue: "forget-app-codes", schedule: "30 3 * * *", work: forgetOldCodes },
+];
+
+/** A letter can be sent again for a day. */
+const keptMs = 24 * 3600_000;
+
+/** Deletes expired codes, flows, links and keys. */
+export async function forgetOldCodes({ db, now }: Pick<Services, "db" | "now">): Promise<void> {
+  const oldest = new Date(now().getTime() - keptMs);
+  await db.delete(authCodes).where(lt(authCodes.expiresAt, oldest));
+  await db.delete(authFlows).where(lt(authFlows.expiresAt, oldest));
+  await db.delete(authChanges).where(lt(authChanges.expiresAt, now()));
+  await forgetOldKeys({ db, now });
 }

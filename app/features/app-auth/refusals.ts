@@ -1,5 +1,8 @@
-import { emailAndPasswordNeeded } from "#features/accounts/messages.ts";
-import { leastPassword, longestPassword } from "#features/accounts/password.ts";
+import {
+  emailAndPasswordNeeded,
+  leastPassword,
+  longestPassword,
+} from "#features/accounts/messages.ts";
 
 /**
  * Why `/auth/v1` refuses an app: the status and the code that the public client knows, and a sentence for

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { selectList } from "#db/column-lists.ts";
+import { selectList } from "#db/columns.ts";
 import { readRow, readRows } from "#db/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";

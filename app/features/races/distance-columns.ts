@@ -1,4 +1,4 @@
-import type { NamedRow } from "#db/column-map.ts";
+import type { NamedRow } from "#db/columns.ts";
 import type { raceDistances } from "#db/schema.ts";
 import { namesOf, recordOf } from "#values/record.ts";
 

@@ -1,4 +1,4 @@
-import { columnsAs, columnsByName, type NamedRow, renamedColumns } from "#db/column-map.ts";
+import { columnsAs, columnsByName, type NamedRow, renamedColumns } from "#db/columns.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import { usesOf } from "./distance-columns.ts";
 

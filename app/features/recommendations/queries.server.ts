@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { selectList } from "#db/column-lists.ts";
+import { selectList } from "#db/columns.ts";
 import { arrayOf, integer, oneOf, orNull, real, text } from "#db/kinds.ts";
 import { positionKind } from "#db/positions.ts";
 import { type RowOf, readRows } from "#db/rows.ts";

@@ -6,7 +6,7 @@ import { addDays, type Day } from "#values/day.ts";
 import { buildPlan } from "./building/build-plan.ts";
 import { standardAnswers } from "./building/standard.ts";
 import { type OutlinedWeek, weekSums } from "./changing/adherence.ts";
-import { type PlanReckoning, reckoningOf } from "./paces/goal-check.ts";
+import { type PlanReckoning, reckoningOf } from "./paces/paces.ts";
 import { isRun } from "./plans/wish.server.ts";
 import { periodProblem } from "./rules/period.ts";
 import { type PlannedSession, shortestGoal, type TrainingGoal } from "./rules/plan.ts";

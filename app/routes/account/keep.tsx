@@ -4,7 +4,7 @@ import {
   keepAccount,
   readKeepLink,
 } from "#features/accounts/deletion/commands.server.ts";
-import { deletedOn, deletionMessages } from "#features/accounts/deletion/messages.ts";
+import { deletedOn, deletionMessages } from "#features/accounts/deletion/deletion.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

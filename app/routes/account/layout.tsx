@@ -1,6 +1,6 @@
 import { href, Outlet } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
-import { keepsExpertPage } from "#features/experts/desk/queries.server.ts";
+import { keepsExpertPage } from "#features/experts/desk.server.ts";
 import { companionsOf } from "#features/registrations/companions.server.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";

@@ -6,8 +6,8 @@ import { changePassword, hasPassword } from "#features/accounts/security/proof.s
 import { passwordForm } from "#features/accounts/security/schema.ts";
 import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { askerOf, requireViewer } from "#features/accounts/viewer.server.ts";
+import { revokeKeysToo } from "#features/public-api/keys/api-key.ts";
 import { keysOf, revokeAllKeys } from "#features/public-api/keys/keys.server.ts";
-import { revokeKeysToo } from "#features/public-api/keys/messages.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Choice } from "#ui/form/choice.tsx";
 import { FormWays } from "#ui/form/form-ways.tsx";

@@ -1,7 +1,10 @@
 import { href } from "react-router";
 import { deletionOf } from "#features/accounts/deletion/commands.server.ts";
-import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
-import { deletedOn, deletionMessages } from "#features/accounts/deletion/messages.ts";
+import {
+  coolingOffDays,
+  deletedOn,
+  deletionMessages,
+} from "#features/accounts/deletion/deletion.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

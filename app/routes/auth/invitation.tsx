@@ -4,7 +4,7 @@ import { loginPath } from "#features/accounts/login-path.ts";
 import { accountProblems } from "#features/accounts/messages.ts";
 import { NewPasswordFields } from "#features/accounts/password/new-password-fields.tsx";
 import { acceptInvitation, findInvitation } from "#features/accounts/people/invitations.server.ts";
-import { joiningProblems } from "#features/accounts/people/messages.ts";
+import { joiningProblems } from "#features/accounts/people/people.ts";
 import { joinForm } from "#features/accounts/people/schema.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { askerOf } from "#features/accounts/viewer.server.ts";

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
-import { sayMessages } from "#features/coaches/room/messages.ts";
 import { findRoom } from "#features/coaches/room/room.server.ts";
+import { sayMessages } from "#features/coaches/room/room.ts";
 import { languageOfBrowser, type RoomLanguage } from "#features/coaches/room/spoken-language.ts";
 import { endSession } from "#features/coaches/sessions/commands.server.ts";
 import { services } from "#services/context.ts";

@@ -1,4 +1,4 @@
-import { planCalendar, planOfFeed } from "#features/training/calendar/feed.server.ts";
+import { planCalendar, planOfFeed } from "#features/training/calendar.server.ts";
 import { publicOrigin, requireWithinLimit, services } from "#services/context.ts";
 import { languageOf } from "#values/web/language.ts";
 import type { Route } from "./+types/calendar.ts";

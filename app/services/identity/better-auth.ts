@@ -1,6 +1,13 @@
 import type { AuthContext, GenericEndpointContext } from "better-auth";
 import { APIError, createEmailVerificationToken, isAPIError } from "better-auth/api";
-import { hashPassword, verifyJWT, verifyPassword } from "better-auth/crypto";
+import {
+  generateRandomString,
+  hashPassword,
+  symmetricDecrypt,
+  symmetricEncrypt,
+  verifyJWT,
+  verifyPassword,
+} from "better-auth/crypto";
 import { betterAuth } from "better-auth/minimal";
 import { handleOAuthUserInfo, linkOAuthAccount } from "better-auth/oauth2";
 import { isSecure } from "#values/web/cookie.ts";
@@ -12,10 +19,10 @@ import {
   IDENTITY_PATH,
   type Passwords,
   type PendingSignUp,
+  type SecondStepRows,
 } from "./identity.ts";
 import { identityOptions } from "./options.ts";
 import { keepPending, PENDING_SECONDS } from "./pending-passwords.ts";
-import { openSecondStepRows } from "./second-step-rows.ts";
 import type { IdentitySetup } from "./sign-in-guard.ts";
 
 /**
@@ -144,4 +151,37 @@ function accountOf({ id, tokens }: VouchedFor) {
     refreshToken: tokens.refreshToken,
     scope: tokens.scopes?.join(","),
   };
+}
+
+const keyLetters = 32;
+const backupCodes = 10;
+const backupCodeLetters = 10;
+
+/** @param key - the secret of the installation, with which the library encrypts its rows */
+function openSecondStepRows(key: string): SecondStepRows {
+  const encrypt = (data: string) => symmetricEncrypt({ key, data });
+  const decrypt = (data: string) => symmetricDecrypt({ key, data }).catch(() => null);
+  return {
+    async make() {
+      const secret = generateRandomString(keyLetters);
+      const codes = Array.from({ length: backupCodes }, newBackupCode);
+      const row = {
+        secret: await encrypt(secret),
+        backupCodes: await encrypt(JSON.stringify(codes)),
+      };
+      return { key: secret, backupCodes: codes, row };
+    },
+    decryptKey: decrypt,
+    async withoutCode(encrypted, code) {
+      const decrypted = await decrypt(encrypted);
+      const codes: unknown = decrypted === null ? null : JSON.parse(decrypted);
+      if (!Array.isArray(codes) || !codes.includes(code)) return null;
+      return encrypt(JSON.stringify(codes.filter((each) => each !== code)));
+    },
+  };
+}
+
+function newBackupCode(): string {
+  const code = generateRandomString(backupCodeLetters, "a-z", "0-9", "A-Z");
+  return `${code.slice(0, 5)}-${code.slice(5)}`;
 }

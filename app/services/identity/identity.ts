@@ -6,7 +6,6 @@ import type { Lang } from "#values/say.ts";
 import type { Log } from "../log/log.ts";
 import type { BilingualLetter, Mail } from "../mail/mail.ts";
 import type { GoogleForApps } from "./google-for-apps.ts";
-import type { SecondStepRows } from "./second-step-rows.ts";
 import type { SecretBox } from "./secret-box.ts";
 
 /** The visitor: the request with its cookies, and the address that the network names. */
@@ -74,6 +73,18 @@ export type Passwords = {
   /** Whether the hash was made from this password. */
   matches(password: string, hash: string): Promise<boolean>;
 };
+
+/** The second step as the library keeps it in its rows, so that the website and apps share one. */
+export type SecondStepRows = {
+  /** A key for an authenticator, and codes for the day when the authenticator is lost. */
+  make(): Promise<{ key: string; backupCodes: string[]; row: EncryptedSecondStep }>;
+  /** The key of a row; `null` if it was encrypted with another secret. */
+  decryptKey(encrypted: string): Promise<string | null>;
+  /** What a row keeps once a backup code has been used; `null` for a code that is not among them. */
+  withoutCode(encrypted: string, code: string): Promise<string | null>;
+};
+
+export type EncryptedSecondStep = { secret: string; backupCodes: string };
 
 /** A sign-up that waits for its confirmation, with the hash of the password that was chosen in it. */
 export type PendingSignUp = { id: string; userId: string; hash: string };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepable } from "#values/text/clean.ts";
+import { keepable } from "#values/text/typed.ts";
 
 /** Ids go into addresses. */
 const id = z.string().regex(/^[\w-]{1,200}$/);

@@ -11,9 +11,8 @@ import { whyNotProved } from "../security/proof.server.ts";
 import { recordSignInChange } from "../security/tell-owner.server.ts";
 import { findChange } from "../security/undo.server.ts";
 import type { Viewer } from "../viewer.ts";
-import { deletionDay } from "./deletion.ts";
+import { type DeletionProblem, deletionDay } from "./deletion.ts";
 import { letterOfAskedDeletion, letterOfKeptAccount } from "./emails.tsx";
-import type { DeletionProblem } from "./messages.ts";
 
 const deletion: ChangeKind = "deletion";
 

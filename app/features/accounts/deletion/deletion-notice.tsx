@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Container } from "#ui/page/page.tsx";
 import type { Day } from "#values/day.ts";
-import { deletedOn } from "./messages.ts";
+import { deletedOn } from "./deletion.ts";
 
 /** Shown on every page while the account waits for its deletion. */
 export function DeletionNotice({ day }: { day: Day }) {

@@ -3,7 +3,7 @@ import { Field } from "#ui/form/field.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
 import type { Sentence } from "#values/say.ts";
-import { leastPassword } from "../password.ts";
+import { leastPassword } from "../messages.ts";
 
 const labels = {
   show: { en: "Show<0> what is typed</0>", es: "Mostrar<0> lo que escribes</0>" },

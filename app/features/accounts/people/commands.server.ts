@@ -16,7 +16,7 @@ import {
   letterToFormerAdmin,
   letterToNewAdmin,
 } from "./emails.tsx";
-import type { PersonProblem } from "./messages.ts";
+import type { PersonProblem } from "./people.ts";
 
 type PeopleServices = Pick<Services, "db" | "now" | "mail" | "log">;
 

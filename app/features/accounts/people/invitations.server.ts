@@ -15,7 +15,7 @@ import { isReservedAddress } from "#values/web/addresses/email-address.ts";
 import { mayAskForLetter } from "../letters.server.ts";
 import type { Admin } from "../viewer.ts";
 import { letterOfInvitation } from "./emails.tsx";
-import type { InvitationProblem, JoiningProblem } from "./messages.ts";
+import type { InvitationProblem, JoiningProblem } from "./people.ts";
 import type { JoinForm } from "./schema.ts";
 
 /** How long the link of an invitation works. */

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { inSchema } from "#values/form/sentences.ts";
 import { oneLine, readWords } from "#values/text/typed.ts";
 import { newPasswordForm } from "../schema.ts";
-import { nameNeeded, tooLong } from "./messages.ts";
-import { type PeopleSearch, peopleFilters, peopleOrders } from "./people.ts";
+import { nameNeeded, type PeopleSearch, peopleFilters, peopleOrders, tooLong } from "./people.ts";
 
 const longestName = 100;
 const longestReason = 500;

@@ -2,8 +2,13 @@ import { z } from "zod";
 import { emailAddress } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
-import { passwordsDoNotMatch, passwordTooLong, passwordTooShort } from "../messages.ts";
-import { leastPassword, longestPassword } from "../password.ts";
+import {
+  leastPassword,
+  longestPassword,
+  passwordsDoNotMatch,
+  passwordTooLong,
+  passwordTooShort,
+} from "../messages.ts";
 import { proofProblems, securityMessages, securityProblems } from "./messages.ts";
 
 const longestName = 60;

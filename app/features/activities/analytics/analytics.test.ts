@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "#values/day.ts";
-import { analyticsOf, neededSince } from "./analytics.ts";
-import type { AnalyticsRow, RunnerFacts } from "./analytics-row.ts";
-import { shownAnalytics } from "./shown-analytics.ts";
+import { analyticsOf, neededSince, type RunnerFacts, shownAnalytics } from "./analytics.ts";
+import type { AnalyticsRow } from "./period.ts";
 
 /** A Friday. */
 const today = "2026-11-20";

@@ -1,12 +1,13 @@
+import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import { predictSeconds } from "#features/pace/prediction.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { type EasyBand, easyBand } from "../measure/easy-effort.ts";
 import type { RunnerBody } from "../measure/heart.ts";
-import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
 import {
   type CriticalSpeed,
   type CriticalSpeedProblem,
   criticalSpeed,
+  isDescribed,
 } from "./efforts/critical-speed.ts";
 import {
   type EnteredResult,
@@ -17,6 +18,7 @@ import {
 import { type BestEffort, doubtfulEfforts, hardEfforts } from "./efforts/hard-efforts.ts";
 import {
   type AnalyticsPeriod,
+  type AnalyticsRow,
   type AnalyticsSpan,
   isRun,
   spanOf,
@@ -33,6 +35,36 @@ import {
   type ZoneTimes,
   zoneTimesOf,
 } from "./training-load.ts";
+
+/** What a runner trains for. */
+export type Goal = {
+  name: string;
+  day: Day;
+  meters: number;
+  /** The race of the directory. */
+  raceId: string | null;
+  /** Meters; `null` where it is not known. */
+  climb: number | null;
+};
+
+/** What is known of a runner beside the activities of a period. */
+export type RunnerFacts = {
+  body: RunnerBody;
+  /** All activities, and the days of the first and of the last one. */
+  total: number;
+  first: Day | null;
+  last: Day | null;
+  /** The best effort over each distance: ever, and in the period. */
+  ever: BestEffort[];
+  within: BestEffort[];
+  /** All efforts of the last year. */
+  lastYear: BestEffort[];
+  goal: Goal | null;
+  /** Activities of the period with a heart rate. */
+  withHeartRate: number;
+  /** Seconds below the zones and in each of the five, over the period; `null` without any. */
+  zones: number[] | null;
+};
 
 /** A week or month with less easy running than this has no pace. */
 const leastSeconds = 20 * 60;
@@ -206,4 +238,65 @@ function partsBy(parts: readonly VolumePart[]): EasyPace["parts"] {
 
 function saysEnough(parts: EasyPace["parts"]): boolean {
   return parts.filter(({ isEnough }) => isEnough).length >= 2;
+}
+
+/** What everybody gets, what Sprinter adds to it, and what Elite adds to that. */
+export type BasicAnalytics = Pick<
+  Analytics,
+  "span" | "total" | "idleSince" | "volume" | "before" | "parts"
+>;
+export type AdvancedAnalytics = BasicAnalytics &
+  Pick<Analytics, "easy" | "longest" | "bests" | "goal">;
+export type PerformanceAnalytics = AdvancedAnalytics &
+  Pick<Analytics, "critical" | "load" | "drift" | "zones">;
+
+/** The facts about the viewer's runs in the offer of Sprinter. */
+export type AdvancedOffered = {
+  goal: Goal | null;
+  longest: { meters: number; day: Day } | null;
+  /** The distances in meters over which there are best efforts. */
+  distances: number[];
+};
+
+/** The counts of the viewer's runs in the offer of Elite. */
+export type PerformanceOffered = {
+  withHeartRate: number;
+  /** Best efforts that a critical speed is drawn from. */
+  describedEfforts: number;
+  steadyRuns: number;
+};
+
+/** Analytics as far as a right gives them, with what the offer of the next one needs. */
+export type ShownAnalytics =
+  | { right: "none"; analytics: BasicAnalytics; offered: AdvancedOffered }
+  | { right: "advanced"; analytics: AdvancedAnalytics; offered: PerformanceOffered }
+  | { right: "performance"; analytics: PerformanceAnalytics };
+
+/** Leaves out of analytics what a right does not give. */
+export function shownAnalytics(
+  right: Entitlements["analytics"],
+  { withHeartRate, ...analytics }: Analytics,
+): ShownAnalytics {
+  const { span, total, idleSince, volume, before, parts, easy, longest, bests, goal, drift } =
+    analytics;
+  if (right === "performance") return { right, analytics };
+  const basic = { span, total, idleSince, volume, before, parts };
+  if (right === "advanced") {
+    const describedEfforts = bests.filter(({ ever }) => isDescribed(ever)).length;
+    return {
+      right,
+      analytics: { ...basic, easy, longest, bests, goal },
+      offered: { withHeartRate, describedEfforts, steadyRuns: drift.total },
+    };
+  }
+  const [longestRun] = longest;
+  return {
+    right,
+    analytics: basic,
+    offered: {
+      goal: goal?.goal ?? null,
+      longest: longestRun ? { meters: longestRun.meters, day: longestRun.day } : null,
+      distances: bests.map(({ ever }) => ever.meters),
+    },
+  };
 }

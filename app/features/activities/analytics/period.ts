@@ -6,8 +6,24 @@ import {
   startOfMonth,
   startOfTrainingWeek,
 } from "#values/day.ts";
-import { runningSports } from "../reading/sports.ts";
-import type { AnalyticsRow } from "./analytics-row.ts";
+import { runningSports, type Sport } from "../reading/sports.ts";
+
+/** An activity with the numbers that analytics sum up. */
+export type AnalyticsRow = {
+  id: string;
+  name: string;
+  sport: Sport;
+  day: Day;
+  meters: number;
+  /** Without pauses. */
+  seconds: number;
+  climb: number | null;
+  impulse: number | null;
+  easySeconds: number | null;
+  easyMeters: number | null;
+  /** A fraction. */
+  decoupling: number | null;
+};
 
 /** Sums of runs. Lengths are meters, times seconds without pauses. */
 export type Volume = { runs: number; meters: number; seconds: number; climb: number };

@@ -9,8 +9,14 @@ import { statedHeight } from "#features/races/stated-height.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { runnersToday } from "../runners-day.server.ts";
-import { analyticsOf, neededSince } from "./analytics.ts";
-import type { AnalyticsRow, Goal, RunnerFacts } from "./analytics-row.ts";
+import {
+  analyticsOf,
+  type Goal,
+  neededSince,
+  type RunnerFacts,
+  type ShownAnalytics,
+  shownAnalytics,
+} from "./analytics.ts";
 import {
   type EnteredResult,
   longestDays,
@@ -19,8 +25,7 @@ import {
   recentDays,
 } from "./efforts/goal-prediction.ts";
 import { type BestEffort, doubtfulEfforts } from "./efforts/hard-efforts.ts";
-import { type AnalyticsPeriod, spanOf } from "./period.ts";
-import { type ShownAnalytics, shownAnalytics } from "./shown-analytics.ts";
+import { type AnalyticsPeriod, type AnalyticsRow, spanOf } from "./period.ts";
 
 /** More than anybody records in a life of two runs a day. */
 const mostActivities = 20_000;

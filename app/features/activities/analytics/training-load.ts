@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { type RunnerBody, reserveOf, zoneFloors } from "../measure/heart.ts";
-import type { AnalyticsRow } from "./analytics-row.ts";
+import type { AnalyticsRow } from "./period.ts";
 
 /** Below this part of activities with heart rate in six weeks, the sums are too small to be shown. */
 const leastMeasured = 0.67;

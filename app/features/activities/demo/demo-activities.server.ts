@@ -18,8 +18,7 @@ import { effortRows, measuredColumns, trackColumns } from "../measure/stored-act
 import type { Recording } from "../reading/recording.ts";
 import { dayAt } from "../runners-day.server.ts";
 import { activityKey, digestOf } from "../uploading/store-recordings.server.ts";
-import { type DemoRun, demoRuns } from "./demo-calendar.ts";
-import { demoBody, demoRecording } from "./demo-recording.ts";
+import { type DemoRun, demoBody, demoRecording, demoRuns } from "./demo-recording.ts";
 
 const userId = demoAccounts.elite.id;
 

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { measureActivity } from "../measure/measure-activity.ts";
 import { readActivities } from "../reading/read-activity.ts";
 import { demoFile } from "./demo-activities.server.ts";
-import { demoRuns } from "./demo-calendar.ts";
-import { demoBody, demoRecording } from "./demo-recording.ts";
+import { demoBody, demoRecording, demoRuns } from "./demo-recording.ts";
 
 test("the runs of the demo are such as a runner could run", () => {
   const runs = demoRuns("2026-11-23");

@@ -2,7 +2,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
-import { keepable } from "#values/text/clean.ts";
+import { keepable } from "#values/text/typed.ts";
 import { longestQuestion } from "../conversation/limits.ts";
 import { starterIn } from "../managing/assistant-in.ts";
 import { settingsOf } from "../managing/assistants.server.ts";

@@ -1,5 +1,4 @@
-import { fold } from "#values/text/fold.ts";
-import { isOneSlipAway } from "#values/text/one-slip.ts";
+import { fold, isOneSlipAway } from "#values/text/fold.ts";
 import { bodyWords, everydayWords } from "./body-words.ts";
 import { partsOf } from "./phrases.ts";
 

@@ -1,5 +1,4 @@
-import { fold } from "#values/text/fold.ts";
-import { isOneSlipAway } from "#values/text/one-slip.ts";
+import { fold, isOneSlipAway } from "#values/text/fold.ts";
 import type { UsualQuestion } from "../knowledge/questions/usual-question.ts";
 import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";

@@ -1,4 +1,4 @@
-import { isOneSlipAway } from "#values/text/one-slip.ts";
+import { isOneSlipAway } from "#values/text/fold.ts";
 
 /** Words of one message that are looked at. */
 const mostWords = 80;

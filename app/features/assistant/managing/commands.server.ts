@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { someValuesOf, valuesOf } from "#db/column-map.ts";
+import { someValuesOf, valuesOf } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { readCount } from "#db/rows.ts";

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { blogDrafts, blogEditors, blogPosts } from "#db/schema.ts";
 import { type Admin, viewerName } from "#features/accounts/viewer.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
@@ -83,6 +84,10 @@ async function forgetOldest({ db }: Reads, userId: string) {
     .offset(mostNew);
   await db.delete(blogDrafts).where(and(own, inArray(blogDrafts.id, kept)));
 }
+
+export const unsavedPostJobs: Job[] = [
+  { queue: "forget-work-on-posts", schedule: "55 3 * * *", work: forgetOldWork },
+];
 
 /** Throws away the work that nobody came back to. */
 export async function forgetOldWork({ db, now }: Pick<Services, "db" | "now">): Promise<void> {

@@ -1,7 +1,7 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { fileFormOf } from "#services/sent-files.ts";
-import { upTo } from "#values/form/body-limit.ts";
+import { upTo } from "#values/form/sent-file.ts";
 
 const pictureLimit = upTo(20, {
   en: "The picture is too large: 15 MB can be sent at once.",

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
-import { columnsByName, pickColumns } from "#db/column-map.ts";
+import { columnsByName, pickColumns } from "#db/columns.ts";
 import { boolean, integer } from "#db/kinds.ts";
 import { blogDrafts, blogPosts, blogRaceReferences } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
@@ -9,8 +9,12 @@ import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
 import { countOutdated } from "../facts/facts.server.ts";
-import { type EditedPost, publicationOf } from "./details.ts";
-import type { OfficePostFilters, PostListing } from "./listing.ts";
+import {
+  type EditedPost,
+  type OfficePostFilters,
+  type PostListing,
+  publicationOf,
+} from "./details.ts";
 
 type Reads = Pick<Services, "db">;
 

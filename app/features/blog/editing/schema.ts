@@ -9,8 +9,7 @@ import { oneLine, readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { hasAuthorNote } from "../reading/author-note.ts";
 import { editors, postLimits as most } from "../reading/post.ts";
-import type { PostDetails } from "./details.ts";
-import { type OfficePostFilters, postStates } from "./listing.ts";
+import { type OfficePostFilters, type PostDetails, postStates } from "./details.ts";
 import { postProblems, postMessages as say } from "./messages.ts";
 import { fromLocal, knownZone } from "./zone.ts";
 

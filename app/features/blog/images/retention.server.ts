@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import type { ListedFile } from "#services/files/files.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 
 /**
@@ -20,6 +21,10 @@ type Shop = Pick<Services, "db" | "files" | "now">;
 
 /** The files of one picture. */
 type Picture = { hash: string; files: ListedFile[] };
+
+export const postPictureJobs: Job[] = [
+  { queue: "forget-pictures-of-posts", schedule: "0 4 * * *", work: forgetUnusedPictures },
+];
 
 /**
  * Removes pictures that no post, no version of one and no unsaved work has. A picture is marked on the

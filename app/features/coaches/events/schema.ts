@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepable } from "#values/text/clean.ts";
+import { keepable } from "#values/text/typed.ts";
 
 const mostLines = 500;
 const longestLine = 4000;

@@ -11,7 +11,7 @@ import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { fold } from "#values/text/fold.ts";
 import { findPersona, findPersonas, type KeptPersona } from "../personas/personas.server.ts";
-import { settingsOfCoach } from "../room/settings.ts";
+import { settingsOfCoach } from "../room/room.server.ts";
 import type { CoachFigures, ListedCoach, ManagedCoach } from "./managed-coach.ts";
 import type { TriedCoach } from "./schema.ts";
 import { shownLayers } from "./shown-layers.ts";

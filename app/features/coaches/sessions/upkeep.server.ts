@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, sql } from "drizzle-orm";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import { guestDays } from "#features/assistant/threads/guest-cookie.server.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { endAtProvider, endedColumns, finishEnding, isRunning } from "./ending.server.ts";
@@ -14,6 +15,11 @@ const together = 10;
 
 /** The provider ends every conversation itself; after this time it is no longer asked to. */
 const askedMs = msPerDay;
+
+export const coachSessionJobs: Job[] = [
+  { queue: "end-coach-sessions", schedule: "* * * * *", work: sweepSessions },
+  { queue: "forget-guest-coach-sessions", schedule: "5 3 * * *", work: forgetGuestSessions },
+];
 
 /**
  * Ends the sessions whose time is over, and asks the provider again to end what it could not end

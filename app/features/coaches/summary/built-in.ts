@@ -4,7 +4,7 @@ import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { isGoal, withoutCourtesy } from "../said/goals.ts";
+import { isGoal, withoutCourtesy } from "../goals.ts";
 
 /** Something that was said in a session. */
 export type SaidLine = { isUser: boolean; content: string };

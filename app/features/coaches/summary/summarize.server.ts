@@ -7,12 +7,20 @@ import {
   isBudgetUsed,
   type UsedTokens,
 } from "#features/assistant/model/model-usage.server.ts";
+import type { Job } from "#services/job.ts";
 import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
-import { keepable } from "#values/text/clean.ts";
+import { keepable } from "#values/text/typed.ts";
 import { builtInSummary, type SaidLine } from "./built-in.ts";
 
-export const summaryQueue = "summarize-coach-session";
+const summaryQueue = "summarize-coach-session";
+
+export const coachSummaryJobs: Job[] = [
+  {
+    queue: summaryQueue,
+    work: (services, job: SummaryJob, { signal }) => summarizeSession(services, job, signal),
+  },
+];
 
 type Needs = Pick<Services, "db" | "now" | "log" | "models">;
 
@@ -131,7 +139,7 @@ function tidy(text: string): string {
   return keepable(text).trim().slice(0, longestSummary);
 }
 
-export type SummaryJob = { conversationId: string };
+type SummaryJob = { conversationId: string };
 
 /** Asks for summaries of sessions of signed-in runners. A failure is logged: the session has ended. */
 export async function sendSummaries(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isGoal } from "../said/goals.ts";
+import { isGoal } from "../goals.ts";
 import { nothingTold, recalled, toldAfter } from "./recall.ts";
 
 function toldBy(...said: string[]) {

@@ -1,8 +1,8 @@
 import { findTopic } from "#features/assistant/knowledge/topics.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
+import { isGoal, isQuestion, withoutCourtesy } from "../goals.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
-import { isGoal, isQuestion, withoutCourtesy } from "../said/goals.ts";
 import { daysOfWeek, daysWithout, distanceOfWeek, namedDays, usualDays } from "./week.ts";
 
 /** What was said before, as far as the next words may lean on it. */

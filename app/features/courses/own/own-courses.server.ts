@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from "drizzle-orm";
-import { selectList } from "#db/column-lists.ts";
+import { selectList } from "#db/columns.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { readRow } from "#db/rows.ts";
 import { ownCourses } from "#db/schema.ts";

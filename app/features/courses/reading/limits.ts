@@ -1,4 +1,4 @@
-import { upTo } from "#values/form/body-limit.ts";
+import { upTo } from "#values/form/sent-file.ts";
 
 /**
  * What a course file may hold. A course of 200 miles with a point every two metres has 160,000 points;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { valuesOf } from "#db/column-map.ts";
+import { valuesOf } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { expertApplications } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";

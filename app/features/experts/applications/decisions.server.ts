@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { valuesOf } from "#db/column-map.ts";
+import { valuesOf } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { expertApplications, experts, users } from "#db/schema.ts";

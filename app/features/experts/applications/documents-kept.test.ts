@@ -25,11 +25,11 @@ import { documentLimits } from "./application.ts";
 import { apply } from "./commands.server.ts";
 import {
   addDocuments,
+  forgetOldDocuments,
   readOwnDocument,
   readSentDocument,
   removeDocument,
 } from "./documents.server.ts";
-import { forgetOldDocuments } from "./jobs.server.ts";
 import { findApplicant } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { columnsAs, pickColumns } from "#db/column-map.ts";
+import { columnsAs, pickColumns } from "#db/columns.ts";
 import { isAway } from "#db/failures/away.ts";
 import { integer } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";

@@ -1,5 +1,7 @@
+import type { Page } from "#values/form/paging.ts";
 import { type Contested, type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
 import type { Currency } from "#values/money.ts";
+import type { ExpertCard } from "../expert.ts";
 import { servicesIn } from "./service-list.ts";
 
 /** What administrators write about an expert, by the names of its columns. */
@@ -102,4 +104,52 @@ export function expertColumnsOf({
 /** `Ana Torres` */
 export function expertName({ first_name, last_name }: ExpertDetails): string {
   return `${first_name} ${last_name}`;
+}
+
+/** How the list of experts is shown; the first is the default. */
+export const expertViews = ["grid", "table"] as const;
+type ExpertView = (typeof expertViews)[number];
+
+/** An administrator's filters for the list of experts; `""` is no filter. */
+export type OfficeExpertFilters = { q: string; country: string; service: string; view: ExpertView };
+
+/** Everything, as cards. */
+export const noExpertFilters: OfficeExpertFilters = {
+  q: "",
+  country: "",
+  service: "",
+  view: expertViews[0],
+};
+
+/** An expert as the list of the back office shows it. */
+export type ListedExpert = ExpertCard & {
+  isActive: boolean;
+  /** An account keeps the page. */
+  isLinked: boolean;
+};
+
+/** One page of the list, and what its filters offer. */
+export type ExpertListing = Page<ListedExpert> & {
+  /** All experts, found or not. */
+  all: number;
+  countries: string[];
+  services: string[];
+};
+
+/** The services of a card; the others are counted. */
+export const cardServices = 3;
+
+/** The parameters of the list's address, without defaults. */
+export function expertParams({
+  q,
+  country,
+  service,
+  view,
+}: OfficeExpertFilters): Record<string, string> {
+  return {
+    ...(q && { q }),
+    ...(country && { country }),
+    ...(service && { service }),
+    ...(view !== expertViews[0] && { view }),
+  };
 }

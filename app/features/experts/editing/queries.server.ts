@@ -1,5 +1,5 @@
 import { and, asc, count, eq, type SQL, sql } from "drizzle-orm";
-import { columnsByName, pickColumns } from "#db/column-map.ts";
+import { columnsByName, pickColumns } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { integer, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
@@ -9,8 +9,7 @@ import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
 import { expertCardColumns, ratingsOf, toExpertCard } from "../card/cards.server.ts";
-import type { EditedExpert, ExpertLosses } from "./details.ts";
-import type { ExpertListing, OfficeExpertFilters } from "./listing.ts";
+import type { EditedExpert, ExpertListing, ExpertLosses, OfficeExpertFilters } from "./details.ts";
 
 type Reads = Pick<Services, "db">;
 

@@ -7,8 +7,7 @@ import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
 import { mostPhotoBytes } from "../photo.ts";
 import { expertTextFields } from "../schema.ts";
-import type { ExpertDetails } from "./details.ts";
-import { expertViews, type OfficeExpertFilters } from "./listing.ts";
+import { type ExpertDetails, expertViews, type OfficeExpertFilters } from "./details.ts";
 import { expertProblems, expertMessages as say } from "./messages.ts";
 import { servicesIn, tidyServices, withService } from "./service-list.ts";
 

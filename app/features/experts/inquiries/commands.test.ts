@@ -9,10 +9,9 @@ import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { limitsThat, outboxOf } from "../../../../tests/support/outbox.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { writeInquiryMessage } from "./conversation.server.ts";
+import { findRecipient, writeInquiryMessage } from "./conversation.server.ts";
 import { inquiriesTo, readInquiry, writeInquiry } from "./inquiries.server.ts";
 import { inquiryLifeDays } from "./inquiry.ts";
-import { findRecipient } from "./recipient.server.ts";
 
 const { db } = await openTestDatabase();
 const origin = "https://dorsal.example";

@@ -3,12 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { href } from "react-router";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
+import { oneOf, orNull, text } from "#db/kinds.ts";
 import { expertInquiries, expertInquiryMessages, experts } from "#db/schema.ts";
 import type { Admin, Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import type { Lang } from "#values/say.ts";
+import { type Lang, langs } from "#values/say.ts";
 import { letterToExpert, letterToVisitor } from "./emails.tsx";
 import {
   type InquiryReader,
@@ -18,7 +19,37 @@ import {
   reportAddress,
 } from "./inquiry.ts";
 import type { InquiryProblem } from "./messages.ts";
-import { expertAddress, expertFullName, expertLanguage } from "./recipient.server.ts";
+
+// The columns are qualified by hand: a select from one table would name them without it, and inside
+// the inner select they would be those of the account.
+
+/**
+ * Where letters to an expert go: the confirmed address of the linked account, which nobody can have
+ * typed for somebody else, or that of the page; `null` for an expert who cannot be reached.
+ */
+const expertAddress = sql`coalesce(
+  (
+    select u.email from users u join user_profiles p on p.user_id = u.id
+    where u.id = experts.user_id and u.email_verified and p.is_active
+  ),
+  nullif(trim(experts.email), '')
+)`.mapWith(orNull(text));
+
+/** The language of the linked account. */
+const expertLanguage = sql`coalesce(
+  (select u.lang from users u where u.id = experts.user_id), 'en'
+)`.mapWith(oneOf(langs));
+
+/** `null` parts are left out. */
+const expertFullName = sql`concat_ws(' ', ${experts.firstName}, ${experts.lastName})`.mapWith(text);
+
+const recipientColumns = {
+  id: experts.id,
+  name: expertFullName,
+  address: expertAddress,
+  lang: expertLanguage,
+  userId: experts.userId,
+};
 
 const purposes = {
   visitor: "expert-inquiry-visitor",
@@ -231,4 +262,25 @@ function digestOf(address: string): string {
 function linkOf(side: InquirySide, payload: string | null): InquiryLink | null {
   const [inquiryId, addressDigest] = payload?.split(" ") ?? [];
   return isId(inquiryId) && addressDigest ? { inquiryId, side, addressDigest } : null;
+}
+
+/** An expert to whom visitors may write. */
+type InquiryRecipient = {
+  id: string;
+  name: string;
+  address: string | null;
+  lang: Lang;
+  userId: string | null;
+};
+
+/** The active expert; `null` for all others. */
+export async function findRecipient(
+  { db }: Pick<Services, "db">,
+  expertId: string,
+): Promise<InquiryRecipient | null> {
+  const [found] = await db
+    .select(recipientColumns)
+    .from(experts)
+    .where(and(eq(experts.id, expertId), eq(experts.isActive, true)));
+  return found ?? null;
 }

@@ -12,6 +12,7 @@ import type { Lang } from "#values/say.ts";
 import {
   type EnteredInquiry,
   enterInquiry,
+  findRecipient,
   type InquiryKey,
   inquiryPath,
 } from "./conversation.server.ts";
@@ -25,7 +26,6 @@ import {
   reportAddress,
 } from "./inquiry.ts";
 import type { InquiryProblem } from "./messages.ts";
-import { findRecipient } from "./recipient.server.ts";
 import type { NewInquiry } from "./schema.ts";
 
 export const inquiryJobs: Job[] = [

@@ -9,8 +9,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
-import { type KeyCaller, keyPrefix, mostKeys, type OwnKey } from "./api-key.ts";
-import type { KeyProblem } from "./messages.ts";
+import { type KeyCaller, type KeyProblem, keyPrefix, mostKeys, type OwnKey } from "./api-key.ts";
 import type { NewKeyForm } from "./schema.ts";
 
 /** How exactly the last use of a key is kept: one write a minute is enough. */

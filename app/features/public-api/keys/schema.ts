@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { longestPassword } from "#features/accounts/password.ts";
+import { longestPassword } from "#features/accounts/messages.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { keyScopes } from "#values/key-scopes.ts";
-import { longestKeyName } from "./api-key.ts";
-import { keyProblems } from "./messages.ts";
+import { keyProblems, longestKeyName } from "./api-key.ts";
 
 const scope = z.enum(keyScopes);
 

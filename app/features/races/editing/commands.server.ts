@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { someValuesOf, valuesOf } from "#db/column-map.ts";
+import { someValuesOf, valuesOf } from "#db/columns.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";

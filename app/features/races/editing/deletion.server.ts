@@ -11,6 +11,7 @@ import {
 } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import type { Job } from "#services/job.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
@@ -83,7 +84,14 @@ export async function deleteRace(
 }
 
 /** The queue in which letters about a deleted race are written. */
-export const deletionQueue = "tell-of-deletion";
+const deletionQueue = "tell-of-deletion";
+
+export const raceDeletionJobs: Job[] = [
+  {
+    queue: deletionQueue,
+    work: (services, job: DeletionJob) => sendDeletionLetters(services, job),
+  },
+];
 
 /** The job's own copy of the data: the race and its registrations are deleted when it runs. */
 export type DeletionJob = { race: LetterRace; userIds: string[] };

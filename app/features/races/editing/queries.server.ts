@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { columnsByName, pickColumns } from "#db/column-map.ts";
+import { columnsByName, pickColumns } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { boolean, integer } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { assignedFrom } from "#db/column-lists.ts";
+import { assignedFrom } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { oneOf, orNull } from "#db/kinds.ts";

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { selectList } from "#db/column-lists.ts";
-import { pickColumns } from "#db/column-map.ts";
+import { pickColumns, selectList } from "#db/columns.ts";
 import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { positionKind } from "#db/positions.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";

@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from "drizzle-orm";
-import { columnsByName, pickColumns } from "#db/column-map.ts";
+import { columnsByName, pickColumns } from "#db/columns.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceSearch, races } from "#db/schema.ts";

@@ -1,6 +1,5 @@
 import { and, type SQL, sql } from "drizzle-orm";
-import { selectList } from "#db/column-lists.ts";
-import { pickColumns } from "#db/column-map.ts";
+import { pickColumns, selectList } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";

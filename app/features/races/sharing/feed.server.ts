@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { jsonObject, selectList } from "#db/column-lists.ts";
-import { pickColumns } from "#db/column-map.ts";
+import { jsonObject, pickColumns, selectList } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { listOf, object } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from "drizzle-orm";
-import { selectList } from "#db/column-lists.ts";
+import { selectList } from "#db/columns.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import {

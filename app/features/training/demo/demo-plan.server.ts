@@ -9,8 +9,7 @@ import {
   users,
 } from "#db/schema.ts";
 import { recordDemoActivities } from "#features/activities/demo/demo-activities.server.ts";
-import type { DemoRun } from "#features/activities/demo/demo-calendar.ts";
-import { demoRecording } from "#features/activities/demo/demo-recording.ts";
+import { type DemoRun, demoRecording } from "#features/activities/demo/demo-recording.ts";
 import { measureActivity } from "#features/activities/measure/measure-activity.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween, toDay } from "#values/day.ts";

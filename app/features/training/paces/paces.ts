@@ -1,5 +1,9 @@
+import type {
+  EnteredResult,
+  PredictingResult,
+} from "#features/activities/analytics/efforts/goal-prediction.ts";
 import type { Run } from "#features/pace/pace.ts";
-import { predictSeconds } from "#features/pace/prediction.ts";
+import { predictRace, predictSeconds, type RaceTime } from "#features/pace/prediction.ts";
 import { secondsAtVdot, speedAt, vdotOf } from "#features/pace/vdot.ts";
 import { type Day, daysBetween } from "#values/day.ts";
 import { metersPerMile } from "#values/length.ts";
@@ -97,7 +101,7 @@ function runToday(vdot: number, known: Run | null): Run {
 }
 
 /** The result that paces may follow from; `null` when it is too old. */
-export function usableResult(result: (Run & { day: Day }) | null, begins: Day): Run | null {
+function usableResult(result: (Run & { day: Day }) | null, begins: Day): Run | null {
   return result && daysBetween(result.day, begins) <= resultDays ? result : null;
 }
 
@@ -125,7 +129,7 @@ function racePace(
 }
 
 /** How a wished time compares with what a runner can run now. */
-export type WishedPace = "within-reach" | "too-fast" | "slow";
+type WishedPace = "within-reach" | "too-fast" | "slow";
 
 /** @param predicted - seconds over the goal with its climb */
 export function wishedPace(wished: number, predicted: number): WishedPace {
@@ -141,4 +145,63 @@ export function byFeel(paces: TrainingPaces): TrainingPaces {
 /** The middle of a range, which durations are reckoned with. */
 export function middleOf({ fastest, slowest }: PaceRange): number {
   return (fastest + slowest) / 2;
+}
+
+/** What the paces of a plan follow from, to be shown. */
+export type PlanReckoning = {
+  /** A result that is slower than paces are made for, so that the plan goes by effort. */
+  slow: RaceTime | null;
+  /** `null` if no result supports the paces. */
+  known: {
+    vdot: number;
+    result: NonNullable<PlanAnswers["result"]>;
+    /** Seconds for a kilometer. */
+    paces: Record<
+      "easy" | "marathon" | "threshold" | "interval" | "repetition" | "race",
+      PaceRange
+    >;
+    /** The time over the goal, with its climb. */
+    predicted: RaceTime;
+  } | null;
+};
+
+/** The result of a plan that paces and predictions follow from; `null` without one. */
+export function enteredResult(answers: PlanAnswers): EnteredResult | null {
+  const { result, begins } = answers;
+  if (!result || !usableResult(result, begins)) return null;
+  return { result, now: pacesFor(answers).today, since: begins };
+}
+
+/** A recorded result that predicts the goal better than that of the plan, and what it promises. */
+export type LaterResult = { result: NonNullable<PlanAnswers["result"]>; predicted: RaceTime };
+
+/** @param predicting - what predicts the runner's races now */
+export function laterResult(
+  answers: PlanAnswers,
+  predicting: PredictingResult | null,
+): LaterResult | null {
+  const { result, goal } = answers;
+  if (!predicting || predicting.result === result) return null;
+  const { meters, seconds, day } = predicting.result;
+  return { result: { meters, seconds, day }, predicted: predictRace(predicting.now, goal) };
+}
+
+/** The paces of a plan with the result that they follow from, and what it promises for the goal. */
+export function reckoningOf(answers: PlanAnswers): PlanReckoning {
+  const { vdot, today, isKnown, byEffort } = pacesFor(answers);
+  const { goal, result } = answers;
+  const { easy, marathon, threshold, interval, repetition, race } = byEffort;
+  const predicted = predictRace(today, goal);
+  return {
+    known:
+      isKnown && result
+        ? {
+            vdot,
+            result,
+            paces: { easy, marathon, threshold, interval, repetition, race },
+            predicted,
+          }
+        : null,
+    slow: !isKnown && usableResult(result, answers.begins) ? predicted : null,
+  };
 }

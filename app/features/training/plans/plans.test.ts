@@ -8,7 +8,7 @@ import { openTestDatabase, rolledBack, serverUrl } from "../../../../tests/suppo
 import { aPerson } from "../../../../tests/support/people.ts";
 import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
 import { buildPlan } from "../building/build-plan.ts";
-import { closeFeed, openFeed, planOfFeed } from "../calendar/feed.server.ts";
+import { closeFeed, openFeed, planOfFeed } from "../calendar.server.ts";
 import { matchActivities } from "../matching/matching.server.ts";
 import type { StoredSession } from "../rules/plan.ts";
 import { createPlan, deletePlan, endPlan, insertPlan, resumePlan } from "./commands.server.ts";

@@ -11,7 +11,7 @@ import { type Day, daysBetween } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { PlanKind } from "#values/training-session.ts";
-import { enteredResult } from "../paces/goal-check.ts";
+import { enteredResult } from "../paces/paces.ts";
 import type { PlanLine, StoredPlan, StoredSession, TrainingGoal } from "../rules/plan.ts";
 import { storedAnswers, storedReason, storedSteps } from "./schema.ts";
 

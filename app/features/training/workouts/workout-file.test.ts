@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { type Lang, langs } from "#values/say.ts";
 import { someAnswers } from "../../../../tests/support/races/training-answers.ts";
 import { buildPlan } from "../building/build-plan.ts";
-import { planCalendar } from "../calendar/feed.server.ts";
+import { planCalendar } from "../calendar.server.ts";
 import { stepName } from "../messages.ts";
 import type { StoredSession } from "../rules/plan.ts";
 import { trainingCsv } from "./plan-csv.ts";

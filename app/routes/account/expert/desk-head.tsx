@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { ExpertDesk } from "#features/experts/desk/queries.server.ts";
+import type { ExpertDesk } from "#features/experts/desk.server.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

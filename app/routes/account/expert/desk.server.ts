@@ -1,6 +1,6 @@
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { type ExpertDesk, findDesk } from "#features/experts/desk/queries.server.ts";
+import { type ExpertDesk, findDesk } from "#features/experts/desk.server.ts";
 import { services } from "#services/context.ts";
 
 /**

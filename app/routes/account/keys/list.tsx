@@ -4,14 +4,15 @@ import { securityLinks } from "#features/accounts/security/links.ts";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { PasswordField, SettingHeading } from "#features/accounts/security/setting-form.tsx";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { longestKeyName, type OwnKey } from "#features/public-api/keys/api-key.ts";
-import { keysOf, makeKey } from "#features/public-api/keys/keys.server.ts";
 import {
   keyNotices,
   keyProblems,
   keysStay,
+  longestKeyName,
+  type OwnKey,
   scopeLabels,
-} from "#features/public-api/keys/messages.ts";
+} from "#features/public-api/keys/api-key.ts";
+import { keysOf, makeKey } from "#features/public-api/keys/keys.server.ts";
 import { newKeyForm } from "#features/public-api/keys/schema.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, buttonClass } from "#ui/button.tsx";

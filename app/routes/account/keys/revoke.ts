@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
+import type { KeyNotice } from "#features/public-api/keys/api-key.ts";
 import { revokeAllKeys, revokeKey } from "#features/public-api/keys/keys.server.ts";
-import type { KeyNotice } from "#features/public-api/keys/messages.ts";
 import type { Handle } from "#routes/handle.ts";
 import { postOnly } from "#routes/post-only.ts";
 import { publicOrigin, services } from "#services/context.ts";

@@ -1,7 +1,6 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { askForDeletion, isCharged } from "#features/accounts/deletion/commands.server.ts";
-import { coolingOffDays } from "#features/accounts/deletion/deletion.ts";
-import { deletionProblems } from "#features/accounts/deletion/messages.ts";
+import { coolingOffDays, deletionProblems } from "#features/accounts/deletion/deletion.ts";
 import { securityLinks } from "#features/accounts/security/links.ts";
 import { hasPassword } from "#features/accounts/security/proof.server.ts";
 import { proofForm } from "#features/accounts/security/schema.ts";

@@ -7,7 +7,7 @@ import {
   type OfficePostFilters,
   type PostListing,
   postParams,
-} from "#features/blog/editing/listing.ts";
+} from "#features/blog/editing/details.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
 import { listPosts } from "#features/blog/editing/queries.server.ts";
 import { readPostFilters } from "#features/blog/editing/schema.ts";

@@ -1,7 +1,7 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { showExpert } from "#features/experts/editing/commands.server.ts";
-import { noExpertFilters } from "#features/experts/editing/listing.ts";
+import { noExpertFilters } from "#features/experts/editing/details.ts";
 import { expertProblems } from "#features/experts/editing/messages.ts";
 import { listExperts } from "#features/experts/editing/queries.server.ts";
 import { readExpertFilters, visibilityForm } from "#features/experts/editing/schema.ts";

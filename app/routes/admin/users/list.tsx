@@ -1,11 +1,11 @@
 import { data, href } from "react-router";
-import { peopleNotLoaded } from "#features/accounts/people/messages.ts";
 import {
   type PeopleFilter,
   type PeopleOrder,
   type PeopleSearch,
   type Person,
   peopleFilters,
+  peopleNotLoaded,
   peopleOrders,
 } from "#features/accounts/people/people.ts";
 import { searchPeople } from "#features/accounts/people/queries.server.ts";

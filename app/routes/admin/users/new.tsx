@@ -1,6 +1,6 @@
 import { data, Form, href } from "react-router";
 import { invitationLinkOf, invite } from "#features/accounts/people/invitations.server.ts";
-import { invitationProblems } from "#features/accounts/people/messages.ts";
+import { invitationProblems } from "#features/accounts/people/people.ts";
 import { addressForm } from "#features/accounts/schema.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";

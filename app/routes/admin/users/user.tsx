@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, href, Link } from "react-router";
 import { sentenceOf } from "#features/accounts/messages.ts";
-import { personProblems } from "#features/accounts/people/messages.ts";
-import type { KnownPerson } from "#features/accounts/people/people.ts";
+import { type KnownPerson, personProblems } from "#features/accounts/people/people.ts";
 import { findPerson } from "#features/accounts/people/queries.server.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";

@@ -1,6 +1,7 @@
 import { data, Form, href, redirect, useNavigation } from "react-router";
 import { findViewer, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { viewerName } from "#features/accounts/viewer.ts";
+import { findRecipient } from "#features/experts/inquiries/conversation.server.ts";
 import { ownInquiriesTo, writeInquiry } from "#features/experts/inquiries/inquiries.server.ts";
 import {
   inquiryMessageLimit,
@@ -12,7 +13,6 @@ import {
   inquiryProblems,
   inquiryStatus,
 } from "#features/experts/inquiries/messages.ts";
-import { findRecipient } from "#features/experts/inquiries/recipient.server.ts";
 import { inquiryForm } from "#features/experts/inquiries/schema.ts";
 import { expertMissing } from "#features/experts/page/messages.ts";
 import { config } from "#services/config.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { authCodes, authFlows, authSessions, users } from "#db/schema.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { publicKey } from "#features/app-auth/caller.server.ts";
-import { forgetOldCodes } from "#features/app-auth/jobs.server.ts";
+import { forgetOldCodes } from "#features/app-auth/flows.server.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { accountsOf, visitor } from "../../../../tests/support/identity.ts";
 import {

@@ -1,7 +1,7 @@
+import type { PerformanceAnalytics } from "#features/activities/analytics/analytics.ts";
 import type { CriticalSpeed } from "#features/activities/analytics/efforts/critical-speed.ts";
 import type { BestEffort } from "#features/activities/analytics/efforts/hard-efforts.ts";
 import { criticalProblemText } from "#features/activities/analytics/messages.ts";
-import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";

@@ -1,7 +1,6 @@
-import type { EasyPace } from "#features/activities/analytics/analytics.ts";
+import type { EasyPace, PerformanceAnalytics } from "#features/activities/analytics/analytics.ts";
 import { noEasyPace, noSteadyRun } from "#features/activities/analytics/messages.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
-import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import { formatDuration, formatHours } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { Plot } from "#ui/chart/plot.tsx";

@@ -1,6 +1,5 @@
 import { href, Link } from "react-router";
-import type { Analytics } from "#features/activities/analytics/analytics.ts";
-import type { Goal } from "#features/activities/analytics/analytics-row.ts";
+import type { Analytics, Goal } from "#features/activities/analytics/analytics.ts";
 import {
   type GoalPrediction,
   type PredictingResult,

@@ -1,6 +1,6 @@
+import type { PerformanceAnalytics } from "#features/activities/analytics/analytics.ts";
 import { loadProblemText, zoneProblemText } from "#features/activities/analytics/messages.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
-import type { PerformanceAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import type { TrainingLoad, ZoneTimes } from "#features/activities/analytics/training-load.ts";
 import { formatHours } from "#features/pace/duration.ts";
 import { PartBar, Plot } from "#ui/chart/plot.tsx";

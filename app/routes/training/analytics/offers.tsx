@@ -3,7 +3,7 @@ import type {
   AdvancedOffered,
   BasicAnalytics,
   PerformanceOffered,
-} from "#features/activities/analytics/shown-analytics.ts";
+} from "#features/activities/analytics/analytics.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";

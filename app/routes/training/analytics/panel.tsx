@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { href } from "react-router";
+import type { AdvancedAnalytics } from "#features/activities/analytics/analytics.ts";
 import { type ReckonedPart, reckonings } from "#features/activities/analytics/messages.ts";
 import type { AnalyticsSpan } from "#features/activities/analytics/period.ts";
-import type { AdvancedAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import { formatPace, type Run } from "#features/pace/pace.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";

@@ -1,5 +1,5 @@
+import type { BasicAnalytics } from "#features/activities/analytics/analytics.ts";
 import type { Volume } from "#features/activities/analytics/period.ts";
-import type { BasicAnalytics } from "#features/activities/analytics/shown-analytics.ts";
 import { formatHours } from "#features/pace/duration.ts";
 import { BarChart } from "#ui/chart/bar-chart.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";

@@ -4,11 +4,11 @@ import { findPredictingResult } from "#features/activities/analytics/queries.ser
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { phasesOf } from "#features/training/building/fast-kinds.ts";
 import { notesOf } from "#features/training/building/plan-notes.ts";
-import { closeFeed, openFeed } from "#features/training/calendar/feed.server.ts";
+import { closeFeed, openFeed } from "#features/training/calendar.server.ts";
 import { adherence, weekSums } from "#features/training/changing/adherence.ts";
 import type { RebuildChanges } from "#features/training/changing/rebuilt.ts";
 import { illProblems } from "#features/training/messages.ts";
-import { enteredResult, laterResult, reckoningOf } from "#features/training/paces/goal-check.ts";
+import { enteredResult, laterResult, reckoningOf } from "#features/training/paces/paces.ts";
 import { deletePlan, endPlan, resumePlan } from "#features/training/plans/commands.server.ts";
 import { findGoalRace, findPlan, hasRunningPlan } from "#features/training/plans/queries.server.ts";
 import { illDays } from "#features/training/plans/schema.ts";

@@ -2,7 +2,7 @@ import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { isFitted, type RaceTime } from "#features/pace/prediction.ts";
 import { effortWords, formatPaceRange } from "#features/training/messages.ts";
-import type { LaterResult, PlanReckoning } from "#features/training/paces/goal-check.ts";
+import type { LaterResult, PlanReckoning } from "#features/training/paces/paces.ts";
 import { promiseCodes, promiseText } from "#features/training/promises.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

@@ -1,13 +1,18 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { columnsByName, pickColumns } from "#db/column-map.ts";
+import { columnsByName, pickColumns } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { orNull } from "#db/kinds.ts";
 import { raceDistances, raceRegistrations, races, users } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { type LetterRace, letterOfNews } from "./emails.tsx";
 import { concerns, type RunnersJob, runnersQueue } from "./notify-runners.server.ts";
 import { placeLine, whenAndWhere } from "./race-news.ts";
+
+export const runnerLetterJobs: Job[] = [
+  { queue: runnersQueue, work: (services, job: RunnersJob) => sendRunnerLetters(services, job) },
+];
 
 /** Letters that are written in one transaction. */
 const lettersAtOnce = 200;

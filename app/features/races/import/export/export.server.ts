@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import { inRow } from "#db/column-lists.ts";
-import { columnsByName, renamedColumns } from "#db/column-map.ts";
+import { columnsByName, inRow, renamedColumns } from "#db/columns.ts";
 import { listOf, object } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { columnsByName, pickColumns } from "#db/column-map.ts";
+import { columnsByName, pickColumns } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { integer, json, object, orNull, recordOf } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";

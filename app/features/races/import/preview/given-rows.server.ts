@@ -1,5 +1,5 @@
 import { type SQL, sql, type Table } from "drizzle-orm";
-import { definitionsOf, inRow, listInRow, selectListWith, typesOf } from "#db/column-lists.ts";
+import { definitionsOf, inRow, listInRow, selectListWith, typesOf } from "#db/columns.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { FileDistance, FileRace } from "./plan.ts";
 import { distanceColumns, raceColumns } from "./stored-columns.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { assignedFrom, namesOf, selectListWith } from "#db/column-lists.ts";
+import { assignedFrom, namesOf, selectListWith } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { oneOf } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";

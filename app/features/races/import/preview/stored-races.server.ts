@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { assignedFrom, namesOf, selectListWith } from "#db/column-lists.ts";
+import { assignedFrom, namesOf, selectListWith } from "#db/columns.ts";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";

@@ -1,13 +1,13 @@
 import { href, useFetcher } from "react-router";
-import type { ExpertLosses } from "#features/experts/editing/details.ts";
-import { ExpertDeletion } from "#features/experts/editing/expert-deletion.tsx";
 import {
   cardServices,
   type ExpertListing,
+  type ExpertLosses,
   expertParams,
   type ListedExpert,
   type OfficeExpertFilters,
-} from "#features/experts/editing/listing.ts";
+} from "#features/experts/editing/details.ts";
+import { ExpertDeletion } from "#features/experts/editing/expert-deletion.tsx";
 import { expertProblems } from "#features/experts/editing/messages.ts";
 import { showRate } from "#features/experts/expert.ts";
 import { Segments } from "#ui/form/segments.tsx";

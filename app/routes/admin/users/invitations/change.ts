@@ -4,7 +4,7 @@ import {
   resendInvitation,
   withdrawInvitation,
 } from "#features/accounts/people/invitations.server.ts";
-import { invitationProblems } from "#features/accounts/people/messages.ts";
+import { invitationProblems } from "#features/accounts/people/people.ts";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { readId } from "#values/id.ts";

@@ -1,15 +1,16 @@
 import { PgDialect } from "drizzle-orm/pg-core";
 import { expect, expectTypeOf, test } from "vitest";
-import { jsonObject, selectList } from "./column-lists.ts";
 import {
   type ColumnMap,
   columnsAs,
   columnsByName,
+  jsonObject,
   pickColumns,
   renamedColumns,
+  selectList,
   someValuesOf,
   valuesOf,
-} from "./column-map.ts";
+} from "./columns.ts";
 import type { RowOf } from "./rows.ts";
 import { raceFacets, searchWords } from "./schema.ts";
 

@@ -8,9 +8,9 @@ import { addDays } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
-import { reasonText, sessionLength, sessionName, stepsText } from "../messages.ts";
-import { findPlan } from "../plans/queries.server.ts";
-import type { StoredPlan, StoredSession } from "../rules/plan.ts";
+import { reasonText, sessionLength, sessionName, stepsText } from "./messages.ts";
+import { findPlan } from "./plans/queries.server.ts";
+import type { StoredPlan, StoredSession } from "./rules/plan.ts";
 
 /** Enough random bytes that nobody can guess the address. */
 const secretBytes = 24;
