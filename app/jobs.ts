@@ -5,7 +5,7 @@ import { appAuthJobs } from "#features/app-auth/flows.server.ts";
 import { assistantJobs } from "#features/assistant/jobs.server.ts";
 import { unsavedPostJobs } from "#features/blog/editing/drafts.server.ts";
 import { postPictureJobs } from "#features/blog/images/retention.server.ts";
-import { coachSessionJobs } from "#features/coaches/sessions/upkeep.server.ts";
+import { coachSessionJobs } from "#features/coaches/sessions/ending.server.ts";
 import { coachSummaryJobs } from "#features/coaches/summary/summarize.server.ts";
 import { ownCourseJobs } from "#features/courses/own/own-courses.server.ts";
 import { courseJobs } from "#features/courses/upkeep.server.ts";

@@ -1,4 +1,4 @@
-import { Column, type GetColumnData, is } from "drizzle-orm";
+import { Column, type GetColumnData, is, type SQL, sql } from "drizzle-orm";
 import { PgArray } from "drizzle-orm/pg-core";
 import { type Day, parseDay } from "#values/day.ts";
 
@@ -258,4 +258,16 @@ function shown(value: unknown): string {
   if (value instanceof Date) return `the Date ${value.toJSON()}`;
   if (value === null || value === undefined) return String(value);
   return `the ${typeof value} ${JSON.stringify(value)?.slice(0, longestShown)}`;
+}
+
+/** Where a place is: its latitude and longitude, `null` for an unknown place. */
+export const positionKind = orNull(object({ lat: real, lon: real }));
+
+/**
+ * Selects the position of a place, as `positionKind` reads it.
+ * @param placeId - the column that names the place
+ */
+export function positionOf(placeId: SQL): SQL {
+  return sql`(
+    select json_build_object('lat', lat, 'lon', lon) from places where id = ${placeId})`;
 }

@@ -1,5 +1,5 @@
 import { measureFile } from "#features/courses/measuring.server.ts";
-import { courseLimits } from "#features/courses/reading/limits.ts";
+import { courseLimits } from "#features/courses/reading/course-file.ts";
 import { aLongCourse } from "../../tests/support/races/course-files.ts";
 import { percentile, printTable, round } from "../table.ts";
 

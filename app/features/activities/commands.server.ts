@@ -11,7 +11,7 @@ import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";
 import { computeEfforts, findRunnerProfile, lockRunner } from "./profile/profile.server.ts";
-import { uploadLimits } from "./reading/limits.ts";
+import { uploadLimits } from "./reading/recording.ts";
 import type { Sport } from "./reading/sports.ts";
 import { usualName } from "./reading/titles.ts";
 import { findRunnersClock, momentOnClock } from "./runners-day.server.ts";

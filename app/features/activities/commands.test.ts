@@ -6,7 +6,7 @@ import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts
 import { aPerson } from "../../../tests/support/people.ts";
 import { judgeEffort, typeActivity } from "./commands.server.ts";
 import { findActivity } from "./queries.server.ts";
-import { uploadLimits } from "./reading/limits.ts";
+import { uploadLimits } from "./reading/recording.ts";
 import { momentOnClock } from "./runners-day.server.ts";
 
 const { db } = await openTestDatabase();

@@ -5,8 +5,12 @@ import type { Lang, Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { ActivityProblem } from "./commands.server.ts";
 import { otherSportsIn } from "./other-sports.ts";
-import { activityLimits, uploadLimits } from "./reading/limits.ts";
-import type { ActivityNotice, ActivityNoticeCode } from "./reading/recording.ts";
+import {
+  type ActivityNotice,
+  type ActivityNoticeCode,
+  activityLimits,
+  uploadLimits,
+} from "./reading/recording.ts";
 import { type Sport, sports } from "./reading/sports.ts";
 import type { UploadKind, UploadProblem, UploadState } from "./uploading/upload.ts";
 import type { ReceivingProblem } from "./uploading/uploads.server.ts";

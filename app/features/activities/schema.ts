@@ -4,7 +4,7 @@ import { readDistance } from "#features/pace/pace.ts";
 import { type Day, parseDay } from "#values/day.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import type { LengthUnit } from "#values/length.ts";
-import { activityLimits } from "./reading/limits.ts";
+import { activityLimits } from "./reading/recording.ts";
 import { sports } from "./reading/sports.ts";
 
 const sentences = {

@@ -2,7 +2,7 @@ import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
 import type { CourseTask } from "./course-thread.server.ts";
 import type { CourseAnswer } from "./measured-here.server.ts";
-import { maxCourseBytes } from "./reading/limits.ts";
+import { maxCourseBytes } from "./reading/course-file.ts";
 
 /** The largest files take less than two seconds. */
 const longestMs = 20_000;

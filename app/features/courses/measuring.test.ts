@@ -4,7 +4,7 @@ import { aLongCourse, gpxOf, type Point } from "../../../tests/support/races/cou
 import { measureCourse } from "./measure/course-measure.ts";
 import { measureFile } from "./measuring.server.ts";
 import { courseNoticeText, courseProblemText } from "./messages.ts";
-import { courseLimits } from "./reading/limits.ts";
+import { courseLimits } from "./reading/course-file.ts";
 import { readCourse } from "./reading/read-course.ts";
 
 test("a file of 200,000 points is read and measured off the event loop", async () => {

@@ -3,8 +3,7 @@ import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Lang, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { CourseNotice, CourseNoticeCode } from "./measure/course-measure.ts";
-import type { CourseProblem, CourseProblemCode } from "./reading/course-file.ts";
-import { courseLimits } from "./reading/limits.ts";
+import { type CourseProblem, type CourseProblemCode, courseLimits } from "./reading/course-file.ts";
 
 /** Why a course was not attached, changed or removed, besides what is wrong with its file. */
 const attachingProblems = {

@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { selectList } from "#db/columns.ts";
-import { arrayOf, integer, oneOf, orNull, real, text } from "#db/kinds.ts";
-import { positionKind } from "#db/positions.ts";
+import { arrayOf, integer, oneOf, orNull, positionKind, real, text } from "#db/kinds.ts";
 import { type RowOf, readRows } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";

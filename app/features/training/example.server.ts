@@ -8,8 +8,12 @@ import { standardAnswers } from "./building/standard.ts";
 import { type OutlinedWeek, weekSums } from "./changing/adherence.ts";
 import { type PlanReckoning, reckoningOf } from "./paces/paces.ts";
 import { isRun } from "./plans/wish.server.ts";
-import { periodProblem } from "./rules/period.ts";
-import { type PlannedSession, shortestGoal, type TrainingGoal } from "./rules/plan.ts";
+import {
+  type PlannedSession,
+  periodProblem,
+  shortestGoal,
+  type TrainingGoal,
+} from "./rules/plan.ts";
 
 /** A week of a standard plan and the outline of all, to be looked at. */
 export type ExamplePlan = {

@@ -13,7 +13,7 @@ import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
 import { newsBetween } from "#features/figures/watched/watched-counts.ts";
 import { loader as loadFrame } from "#routes/site/admin-layout.tsx";
 import { openEventNews } from "#services/news/events.ts";
-import { eventReader, type ServerEvent } from "#values/web/events/server-events.ts";
+import { eventReader, type ServerEvent } from "#values/web/server-events.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../../../tests/support/database.ts";
 import { accountsOf, visitor } from "../../../tests/support/identity.ts";
 import { aPerson } from "../../../tests/support/people.ts";

@@ -2,7 +2,7 @@ import { isAdminStill, requireAdmin } from "#features/accounts/viewer.server.ts"
 import { countWatched, openCountStream } from "#features/figures/watched/queries.server.ts";
 import { services } from "#services/context.ts";
 import { refuseCall } from "#values/web/api-error.ts";
-import { eventStreamHeaders } from "#values/web/events/server-events.ts";
+import { eventStreamHeaders } from "#values/web/server-events.ts";
 import type { Route } from "./+types/counts.ts";
 
 /**

@@ -3,7 +3,7 @@ import { answerStream } from "#features/assistant/asking/event-stream.ts";
 import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { type SayProblem, sayMessages } from "#features/coaches/room/room.ts";
-import { saidText } from "#features/coaches/room/schema.ts";
+import { saidText } from "#features/coaches/sessions/schema.ts";
 import { say } from "#features/coaches/talk/say.server.ts";
 import { requestId, services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";

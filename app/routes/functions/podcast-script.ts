@@ -4,7 +4,7 @@ import {
   onlyAdminsWrite,
   scriptFailed,
   writingProblems,
-} from "#features/podcasts/writing/messages.ts";
+} from "#features/podcasts/studio/messages.ts";
 import { readScriptCall } from "#features/podcasts/writing/schema.ts";
 import { writeScript } from "#features/podcasts/writing/script.server.ts";
 import { services } from "#services/context.ts";

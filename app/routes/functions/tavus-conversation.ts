@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { adminOrStatus } from "#features/accounts/viewer.server.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
-import { whyNotSaved } from "#features/coaches/managing/messages.ts";
+import { whyNotSaved } from "#features/coaches/managing/managed-coach.ts";
 import {
   changePersona,
   type PersonaRefusal,

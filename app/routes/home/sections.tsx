@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
 import { Keeping } from "#features/favorites/keeping.tsx";
-import { RaceCard } from "#features/races/card/race-card.tsx";
-import { RaceCardSkeleton } from "#features/races/card/race-card-skeleton.tsx";
+import { RaceCard, RaceCardSkeleton } from "#features/races/card/race-card.tsx";
 import type { ShownCard } from "#features/races/card/shown-card.ts";
 import { noFilters, racesAddress } from "#features/races/filters/filters.ts";
 import { typeIn } from "#features/races/race-type.ts";

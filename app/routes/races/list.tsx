@@ -13,11 +13,11 @@ import { metersAway } from "#features/races/places/circle.server.ts";
 import { isAroundPosition } from "#features/races/places/near.ts";
 import { wordsOnlyIn } from "#features/races/reading/search-words.ts";
 import {
+  activeFilters,
   lowPriceWord,
   shownTerms,
   uncheckedConditions,
-} from "#features/races/reading/shown-terms.ts";
-import { activeFilters } from "#features/races/search/active-filters.ts";
+} from "#features/races/search/active-filters.ts";
 import { withAskedPlace } from "#features/races/search/asked-place.server.ts";
 import { nearInWords } from "#features/races/search/query/query.server.ts";
 import { relaxationsOf } from "#features/races/search/relaxations.server.ts";
@@ -29,7 +29,7 @@ import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { keepUnsent } from "#values/web/unsent.ts";
+import { keepUnsent } from "#values/web/structured-data.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/list.ts";
 import { furtherReading } from "./list/further-reading.server.ts";

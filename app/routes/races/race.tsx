@@ -38,7 +38,7 @@ import { lengthUnitOf } from "#values/web/cookie.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { keepUnsent, structuredData } from "#values/web/unsent.ts";
+import { keepUnsent, structuredData } from "#values/web/structured-data.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
 import { Distances } from "./race/distances.tsx";

@@ -1,6 +1,6 @@
 import { Form, href, redirect, useHref } from "react-router";
 import { sportOptions } from "#features/activities/messages.ts";
-import { activityLimits } from "#features/activities/reading/limits.ts";
+import { activityLimits } from "#features/activities/reading/recording.ts";
 import { ActivityView } from "#features/activities/showing/activity-view.tsx";
 import type { ShownActivity } from "#features/activities/showing/shown-activity.server.ts";
 import { Button } from "#ui/button.tsx";

@@ -18,7 +18,7 @@ import { findKnownRunner } from "#features/training/plans/known-runner.server.ts
 import { listPlans, mayHave } from "#features/training/plans/queries.server.ts";
 import { newPlanForm } from "#features/training/plans/schema.ts";
 import { isRun, type WishProblem, wishOf } from "#features/training/plans/wish.server.ts";
-import { periodProblem } from "#features/training/rules/period.ts";
+import { periodProblem } from "#features/training/rules/plan.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { SuggestionBox } from "#ui/form/combobox/suggestion-box.tsx";

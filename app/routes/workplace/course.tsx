@@ -8,7 +8,7 @@ import {
 } from "#features/courses/attaching/attaching.server.ts";
 import { type AttachingProblem, attachingProblemText } from "#features/courses/messages.ts";
 import { findCourse } from "#features/courses/queries.server.ts";
-import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/limits.ts";
+import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/course-file.ts";
 import { type CourseFormAnswer, CourseScreen } from "#features/courses/screens/course-screen.tsx";
 import { courseDownload, courseToSave } from "#features/courses/screens/schema.ts";
 import { previewOf, shownCourses } from "#features/courses/showing/shown-courses.server.ts";

@@ -1,4 +1,4 @@
-import { courseLimits } from "#features/courses/reading/limits.ts";
+import { courseLimits } from "#features/courses/reading/course-file.ts";
 
 export type Point = { lat: number; lon: number; height: number | null };
 

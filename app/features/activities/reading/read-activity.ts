@@ -10,9 +10,10 @@ import {
   type TrackSession,
 } from "#features/tracks/track-file.ts";
 import { believedTimes } from "./clock.ts";
-import { activityLimits, maxActivityBytes } from "./limits.ts";
 import {
   type ActivityNotice,
+  activityLimits,
+  maxActivityBytes,
   type Recording,
   refuseRecording,
   type UnreadRecording,

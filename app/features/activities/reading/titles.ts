@@ -1,5 +1,5 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
-import { activityLimits } from "./limits.ts";
+import { activityLimits } from "./recording.ts";
 import type { Sport } from "./sports.ts";
 
 /** The name of a file as it is stored: on one line, and not too long. */

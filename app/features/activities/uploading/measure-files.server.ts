@@ -1,9 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import type { TrackFormat } from "#features/tracks/track-file.ts";
 import { type ActivityMeasure, measureActivity } from "../measure/measure-activity.ts";
-import { maxActivityBytes, uploadLimits } from "../reading/limits.ts";
 import { readActivities } from "../reading/read-activity.ts";
-import type { Recording } from "../reading/recording.ts";
+import { maxActivityBytes, type Recording, uploadLimits } from "../reading/recording.ts";
 import { runningSports, sportOf } from "../reading/sports.ts";
 import {
   type AccompanyingLists,

@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import { nextMessage, startThread } from "#services/jobs/thread.ts";
-import { maxActivityBytes } from "../reading/limits.ts";
+import { maxActivityBytes } from "../reading/recording.ts";
 import type { FoundFile, ReadBefore } from "./measure-files.server.ts";
 import type { MeasuringTask } from "./measure-files-thread.server.ts";
 

@@ -5,7 +5,7 @@ import { and, asc, eq, isNull, ne } from "drizzle-orm";
 import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Scratch } from "#services/files/scratch.ts";
 import type { Services } from "#services/services.ts";
-import { uploadLimits } from "../reading/limits.ts";
+import { uploadLimits } from "../reading/recording.ts";
 import type { FoundFile } from "./measure-files.server.ts";
 import { MeasuringThread } from "./measure-in-thread.server.ts";
 import { storeRecordings } from "./store-recordings.server.ts";

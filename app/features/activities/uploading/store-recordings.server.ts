@@ -10,7 +10,7 @@ import type { Lang } from "#values/say.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { effortRows, measuredColumns, trackColumns } from "../measure/stored-activity.server.ts";
 import { findRunnerProfile, lockRunner, type RunnerProfile } from "../profile/profile.server.ts";
-import { activityLimits, uploadLimits } from "../reading/limits.ts";
+import { activityLimits, uploadLimits } from "../reading/recording.ts";
 import { plainDescription, plainTitle, usualName } from "../reading/titles.ts";
 import { clockOffset, dayAt } from "../runners-day.server.ts";
 import type { FoundFile, MeasuredFile } from "./measure-files.server.ts";

@@ -6,7 +6,7 @@ import { activityUploadFiles, activityUploads } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { uploadLimits } from "../reading/limits.ts";
+import { uploadLimits } from "../reading/recording.ts";
 import { waitingKey } from "./store-recordings.server.ts";
 import {
   placesPerFile,

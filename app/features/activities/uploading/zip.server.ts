@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
 import { Inflate } from "fflate";
-import { uploadLimits } from "../reading/limits.ts";
+import { uploadLimits } from "../reading/recording.ts";
 import type { UploadProblem } from "./upload.ts";
 
 /** The bytes of an archive, in memory or in a file that is read on request. */

@@ -13,12 +13,12 @@ import {
   sessionName,
   stepsText,
 } from "#features/training/messages.ts";
-import { planWeeks } from "#features/training/rules/period.ts";
-import type {
-  DayOfWeek,
-  PlanAnswers,
-  PlannedSession,
-  RunnerLevel,
+import {
+  type DayOfWeek,
+  type PlanAnswers,
+  type PlannedSession,
+  planWeeks,
+  type RunnerLevel,
 } from "#features/training/rules/plan.ts";
 import { addDays, startOfTrainingWeek, weekdayNames, weekdayOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";

@@ -1,9 +1,9 @@
 import { href } from "react-router";
 import type { BlogPosting, BreadcrumbList, WithContext } from "schema-dts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
-import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
+import { breadcrumb } from "#values/web/structured-data.ts";
 import { postUrl } from "./addresses.ts";
 import { editors, type PublishedPost } from "./post.ts";
 import { countWords } from "./words.ts";

@@ -5,9 +5,8 @@ import { readForm } from "#values/form/form.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { type PersonaText, previewOf } from "./managed-coach.ts";
+import { managedCoachMessages, type PersonaText, previewOf, whyNotSaved } from "./managed-coach.ts";
 import { findManagedCoach, listManagedCoaches, tryCoach } from "./managing.server.ts";
-import { managedCoachMessages, whyNotSaved } from "./messages.ts";
 import { personaTextForms, readCoachFilters } from "./schema.ts";
 
 const { db } = await openTestDatabase();

@@ -2,8 +2,7 @@ import { z } from "zod";
 import type { PersonaUpdates } from "#services/video/video.ts";
 import { readWords } from "#values/text/typed.ts";
 import { longestPersonaText } from "../personas/coach.ts";
-import { coachViews, type PersonaText } from "./managed-coach.ts";
-import { managedCoachMessages } from "./messages.ts";
+import { coachViews, managedCoachMessages, type PersonaText } from "./managed-coach.ts";
 
 const text = z
   .string()

@@ -12,9 +12,9 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { deleteSession, endSession, startSession } from "./commands.server.ts";
+import { forgetGuestSessions, sweepSessions } from "./ending.server.ts";
 import { sessionsOf } from "./queries.server.ts";
 import { sessionMinutes } from "./session.ts";
-import { forgetGuestSessions, sweepSessions } from "./upkeep.server.ts";
 
 const { db } = await openTestDatabase();
 

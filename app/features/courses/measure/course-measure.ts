@@ -1,7 +1,11 @@
 import { FileRefusal, type TrackFormat } from "#features/tracks/track-file.ts";
 import { metersPerMile } from "#values/length.ts";
-import { type CourseFile, type CourseProblem, refuse } from "../reading/course-file.ts";
-import { courseLimits } from "../reading/limits.ts";
+import {
+  type CourseFile,
+  type CourseProblem,
+  courseLimits,
+  refuse,
+} from "../reading/course-file.ts";
 import { type Climb, climbsOf } from "./climbs.ts";
 import { type ClimbedHeights, climbedHeights, missingHeights, mostMissing } from "./heights.ts";
 import { type Progress, progressOf } from "./line.ts";

@@ -12,11 +12,12 @@ import {
   type CourseProblem,
   type CourseTrack,
   type CourseWaypoint,
+  courseLimits,
+  maxCourseBytes,
   refuse,
   type WaypointKind,
   weekdayBeginnings,
 } from "./course-file.ts";
-import { courseLimits, maxCourseBytes } from "./limits.ts";
 
 /** What organizers call their places, in English, Spanish, French and Italian; accents are folded. */
 const words: [kind: WaypointKind, pattern: RegExp][] = [

@@ -2,7 +2,7 @@ import { offering } from "#ui/form/files/accepted-files.ts";
 import { LimitedFileField } from "#ui/form/files/limited-file-field.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import type { Sentence } from "#values/say.ts";
-import { courseLimits } from "../reading/limits.ts";
+import { courseLimits } from "../reading/course-file.ts";
 
 /** The file of a course. */
 export function CourseFileField({

@@ -13,7 +13,7 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { courseLimits } from "../reading/limits.ts";
+import { courseLimits } from "../reading/course-file.ts";
 import styles from "../showing/course.css?url";
 import { CourseView } from "../showing/course-view.tsx";
 import { isOtherLength } from "../showing/course-words.ts";

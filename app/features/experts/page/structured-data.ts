@@ -12,8 +12,8 @@ import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { placeIn } from "#values/countries.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { inLanguage } from "#values/web/language.ts";
+import { breadcrumb } from "#values/web/structured-data.ts";
 import { type ExpertPage, expertUrl, serviceIn } from "../expert.ts";
 
 /** An expert with the own text as a Markdown tree. */

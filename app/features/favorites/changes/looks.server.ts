@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { arrayOf, boolean, integer, object, orNull, text } from "#db/kinds.ts";
-import { positionKind } from "#db/positions.ts";
+import { arrayOf, boolean, integer, object, orNull, positionKind, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { favoriteLooks, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";

@@ -1,4 +1,4 @@
-import { followEvents } from "#values/web/events/follow-events.ts";
+import { followEvents } from "#values/web/server-events.ts";
 import { readCounted, type WatchedCounts } from "./watched-counts.ts";
 
 /**

@@ -5,8 +5,13 @@ import type { Words } from "#values/say.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { PlayableEpisode } from "../reading/playable.ts";
 import { keptPosition } from "./kept-positions.ts";
-import { pausePlaying, playEpisode } from "./playback.ts";
-import { currentPlayback, noPlayback, subscribeToPlayback } from "./playback-state.ts";
+import {
+  currentPlayback,
+  noPlayback,
+  pausePlaying,
+  playEpisode,
+  subscribeToPlayback,
+} from "./playback.ts";
 import { showPlayer } from "./player-slot.tsx";
 
 /** Plays the episode of a page in the player at the foot of the window, or pauses it. */

@@ -14,7 +14,10 @@ import type { PlayableEpisode } from "../reading/playable.ts";
 import { chapterAt } from "./episode.ts";
 import {
   closePlayer,
+  currentPlayback,
+  noPlayback,
   openEpisode,
+  type Playback,
   pausePlaying,
   playingElement,
   rememberedEpisode,
@@ -22,15 +25,10 @@ import {
   setRate,
   skipBy,
   startPlaying,
+  subscribeToPlayback,
   toggleMuted,
   togglePlaying,
 } from "./playback.ts";
-import {
-  currentPlayback,
-  noPlayback,
-  type Playback,
-  subscribeToPlayback,
-} from "./playback-state.ts";
 import styles from "./player-bar.css?url";
 import { PlayerSettings } from "./player-settings.tsx";
 import { commandOf, type PlayerCommand, rateBeside, skips } from "./shortcuts.ts";

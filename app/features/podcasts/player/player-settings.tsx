@@ -3,8 +3,15 @@ import { Menu } from "#ui/overlay/menu.tsx";
 import type { Words } from "#values/say.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
 import { chapterAt } from "./episode.ts";
-import { seekTo, setRate, setSleep, setVolume, toggleMuted } from "./playback.ts";
-import type { Playback, Sleep } from "./playback-state.ts";
+import {
+  type Playback,
+  type Sleep,
+  seekTo,
+  setRate,
+  setSleep,
+  setVolume,
+  toggleMuted,
+} from "./playback.ts";
 import { rates, shortcuts } from "./shortcuts.ts";
 
 const sleeps: readonly { value: Sleep; label: Words }[] = [

@@ -4,8 +4,7 @@ import { Markdown } from "#ui/markdown/markdown.tsx";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { PlayableEpisode } from "../reading/playable.ts";
 import type { ShownLine } from "../reading/transcript.ts";
-import { playEpisode } from "./playback.ts";
-import { currentPlayback, subscribeToPlayback } from "./playback-state.ts";
+import { currentPlayback, playEpisode, subscribeToPlayback } from "./playback.ts";
 import { showPlayer } from "./player-slot.tsx";
 
 /**

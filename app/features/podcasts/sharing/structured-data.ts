@@ -2,8 +2,8 @@ import { href } from "react-router";
 import type { BreadcrumbList, PodcastEpisode, PodcastSeries, WithContext } from "schema-dts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { breadcrumb } from "#values/web/breadcrumb.ts";
 import { inLanguage } from "#values/web/language.ts";
+import { breadcrumb } from "#values/web/structured-data.ts";
 import { isoPlayTime } from "../reading/play-time.ts";
 import type { Podcast } from "../reading/podcast.ts";
 import {

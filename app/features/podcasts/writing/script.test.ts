@@ -5,7 +5,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { startModelProvider } from "../../../../tests/support/providers/models.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { scriptFailed, writingProblems } from "./messages.ts";
+import { scriptFailed, writingProblems } from "../studio/messages.ts";
 import { readScriptCall } from "./schema.ts";
 import { scriptMistakes, writeScript } from "./script.server.ts";
 

@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pickColumns, selectList } from "#db/columns.ts";
-import { integer, listOf, object, orNull, text } from "#db/kinds.ts";
-import { positionKind } from "#db/positions.ts";
+import { integer, listOf, object, orNull, positionKind, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { isId, readId } from "#values/id.ts";

@@ -4,9 +4,8 @@ import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { noFilters } from "../filters/filters.ts";
-import { activeFilters } from "../search/active-filters.ts";
+import { activeFilters, shownTerms } from "../search/active-filters.ts";
 import { searchRaces } from "../search/search.server.ts";
-import { shownTerms } from "./shown-terms.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays } from "#values/day.ts";
 import { formatDays } from "#values/day-range.ts";
+import { lowPriceWord } from "../search/active-filters.ts";
 import { typedWordsIn, wordsIn } from "./search-words.ts";
-import { lowPriceWord } from "./shown-terms.ts";
 import { meaningLabel, typedWords } from "./term.ts";
 import { termsIn } from "./terms.ts";
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { boolean, orNull, text } from "#db/kinds.ts";
-import { positionKind } from "#db/positions.ts";
+import { boolean, orNull, positionKind, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, travelNotes } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";

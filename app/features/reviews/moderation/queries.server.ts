@@ -1,8 +1,7 @@
 import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { boolean, orNull, text } from "#db/kinds.ts";
+import { boolean, orNull, positionKind, positionOf, text } from "#db/kinds.ts";
 import { mostFound, readLongPage } from "#db/page.ts";
-import { positionKind, positionOf } from "#db/positions.ts";
 import { type RowOf, readCount } from "#db/rows.ts";
 import { races, reviews, users } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";

@@ -5,12 +5,12 @@ import { vdotRange } from "../paces/paces.ts";
 import { fastSessionsIn, mostOfEasyRun, mostRunsOf, runWalkRuns } from "../rules/beginners.ts";
 import { hardSeconds, isHard, mostHardShare } from "../rules/hard-days.ts";
 import { isShortOfRace, shareOfLongRun } from "../rules/long-run.ts";
-import { periodProblem } from "../rules/period.ts";
 import {
   type BuildProblem,
   loadOf,
   type PlanAnswers,
   type PlannedSession,
+  periodProblem,
   type RunnerLevel,
   shortestGoal,
 } from "../rules/plan.ts";

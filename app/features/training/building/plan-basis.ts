@@ -4,7 +4,6 @@ import { middleOf, pacesFor, type TrainingPaces } from "../paces/paces.ts";
 import { fastSessionsIn, mostRunsOf, peakOf, runWalkIn, startOf } from "../rules/beginners.ts";
 import { isCutback, taperOf } from "../rules/growth.ts";
 import { capOfLongRun } from "../rules/long-run.ts";
-import { weeksOf } from "../rules/period.ts";
 import {
   type GoalKind,
   goalKindOf,
@@ -13,6 +12,7 @@ import {
   type SessionEffort,
   type SessionStep,
   type TrainingBreak,
+  weeksOf,
 } from "../rules/plan.ts";
 import { daysOf, fastAfterReturn, joinedBreaks, returnShare, wayBack } from "../rules/return.ts";
 

@@ -3,8 +3,14 @@ import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { pacesFor, wishedPace } from "../paces/paces.ts";
 import { isNewcomer, mostRunsOf } from "../rules/beginners.ts";
 import { isShortOfRace } from "../rules/long-run.ts";
-import { periodProblem, weeksOf } from "../rules/period.ts";
-import { loadOf, type PlanAnswers, type PlannedSession, type SessionStep } from "../rules/plan.ts";
+import {
+  loadOf,
+  type PlanAnswers,
+  type PlannedSession,
+  periodProblem,
+  type SessionStep,
+  weeksOf,
+} from "../rules/plan.ts";
 import { buildPlan } from "./build-plan.ts";
 
 /**

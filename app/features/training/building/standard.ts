@@ -1,10 +1,10 @@
 import { addDays, type Day } from "#values/day.ts";
-import { planWeeks } from "../rules/period.ts";
 import {
   type DayOfWeek,
   type GoalKind,
   goalKindOf,
   type PlanAnswers,
+  planWeeks,
   type RunnerLevel,
   type TrainingGoal,
 } from "../rules/plan.ts";

@@ -1,7 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { SessionState } from "#values/training-session.ts";
-import { weeksOf } from "../rules/period.ts";
-import type { PlannedSession, StoredSession } from "../rules/plan.ts";
+import { type PlannedSession, type StoredSession, weeksOf } from "../rules/plan.ts";
 
 /** A week of a plan in numbers. */
 export type OutlinedWeek = {

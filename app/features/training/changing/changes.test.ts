@@ -11,12 +11,12 @@ import { basisOf, type PlanBasis } from "../building/plan-basis.ts";
 import { allowedIn } from "../building/volume.ts";
 import { taperOf, taperReference } from "../rules/growth.ts";
 import { isHard } from "../rules/hard-days.ts";
-import { weeksOf } from "../rules/period.ts";
 import {
   goalKindOf,
   type PlanAnswers,
   type PlannedSession,
   type StoredSession,
+  weeksOf,
 } from "../rules/plan.ts";
 import { objectionsTo, warningsOf } from "./broken-promises.ts";
 import { rebuilt } from "./rebuilt.ts";

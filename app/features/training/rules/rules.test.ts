@@ -4,7 +4,7 @@ import { fastSessionsIn, mostOfEasyRun, peakOf, runWalkIn } from "./beginners.ts
 import { isCutback, mostAfterReturn, mostOfLongRun, mostOfWeek, taperOf } from "./growth.ts";
 import { mostWork } from "./hard-days.ts";
 import { isShortOfRace, shareOfLongRun } from "./long-run.ts";
-import { periodProblem, weeksOf } from "./period.ts";
+import { periodProblem, weeksOf } from "./plan.ts";
 import { joinedBreaks, returnShare, shareAfterBreak, wayBack } from "./return.ts";
 
 /** Jack Daniels, "Daniels' Running Formula": adjustment of VDOT after days without running. */

@@ -1,13 +1,14 @@
 import { data, href } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { TestConsole } from "#features/assistant/trial/test-console.tsx";
-import { type ManagedCoach, personaTexts } from "#features/coaches/managing/managed-coach.ts";
-import { findManagedCoach } from "#features/coaches/managing/managing.server.ts";
 import {
+  type ManagedCoach,
   managedCoachMessages,
+  personaTexts,
   textSaved,
   whyNotSaved,
-} from "#features/coaches/managing/messages.ts";
+} from "#features/coaches/managing/managed-coach.ts";
+import { findManagedCoach } from "#features/coaches/managing/managing.server.ts";
 import { personaTextForms } from "#features/coaches/managing/schema.ts";
 import type { LayerName } from "#features/coaches/managing/shown-layers.ts";
 import { changePersona } from "#features/coaches/personas/persona-changes.server.ts";

@@ -1,8 +1,11 @@
 import { data, Form, href, useLocation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
-import { type ListedCoach, previewOf } from "#features/coaches/managing/managed-coach.ts";
+import {
+  type ListedCoach,
+  managedCoachMessages,
+  previewOf,
+} from "#features/coaches/managing/managed-coach.ts";
 import { listManagedCoaches } from "#features/coaches/managing/managing.server.ts";
-import { managedCoachMessages } from "#features/coaches/managing/messages.ts";
 import { type CoachListFilters, readCoachFilters } from "#features/coaches/managing/schema.ts";
 import { findPersonas } from "#features/coaches/personas/personas.server.ts";
 import { dropPages, services } from "#services/context.ts";

@@ -1,7 +1,7 @@
 import { appCaller, type CallerProblem } from "#features/app-auth/caller.server.ts";
 import { lastEventOf, openEventStream } from "#features/race-events/stream/event-stream.server.ts";
 import { services } from "#services/context.ts";
-import { eventStreamHeaders } from "#values/web/events/server-events.ts";
+import { eventStreamHeaders } from "#values/web/server-events.ts";
 import type { Handle } from "../../handle.ts";
 import {
   allMethods,

@@ -1,4 +1,4 @@
-import { RaceCardSkeleton } from "#features/races/card/race-card-skeleton.tsx";
+import { RaceCardSkeleton } from "#features/races/card/race-card.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";

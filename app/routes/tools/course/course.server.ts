@@ -19,7 +19,7 @@ import {
   findPlannedCourse,
   planOf,
 } from "#features/courses/planning/planned-course.server.ts";
-import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/limits.ts";
+import { courseFormLimit, maxCourseBytes } from "#features/courses/reading/course-file.ts";
 import {
   courseAlone,
   type MeasuredCourse,

@@ -9,7 +9,7 @@ import {
   minettiCost,
   steepestMeasured,
 } from "#features/courses/planning/running-cost.ts";
-import { courseLimits } from "#features/courses/reading/limits.ts";
+import { courseLimits } from "#features/courses/reading/course-file.ts";
 import { publicOrigin } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

@@ -2,7 +2,7 @@ import { Form, href, useNavigation } from "react-router";
 import { loginPath } from "#features/accounts/login-path.ts";
 import { analysesLeft, notKept, type OwnCourseLine } from "#features/courses/own/own-course.ts";
 import { planAddress } from "#features/courses/planning/plan-query.ts";
-import { courseLimits } from "#features/courses/reading/limits.ts";
+import { courseLimits } from "#features/courses/reading/course-file.ts";
 import { CourseFileField } from "#features/courses/screens/course-file-field.tsx";
 import { entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { limitSentence, usageName } from "#features/membership/usage/messages.ts";

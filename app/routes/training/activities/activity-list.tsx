@@ -3,7 +3,7 @@ import { Form, href, Link, useSubmit } from "react-router";
 import { isBeyondRecords } from "#features/activities/measure/efforts.ts";
 import { sportNames, sportOptions } from "#features/activities/messages.ts";
 import type { ActivityLine, ActivityMonth } from "#features/activities/queries.server.ts";
-import { uploadLimits } from "#features/activities/reading/limits.ts";
+import { uploadLimits } from "#features/activities/reading/recording.ts";
 import { formatDuration, formatHours } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { receivingProblems } from "#features/activities/messages.ts";
-import { uploadLimits } from "#features/activities/reading/limits.ts";
+import { uploadLimits } from "#features/activities/reading/recording.ts";
 import { activityUpload } from "#features/activities/schema.ts";
 import { receiveFiles } from "#features/activities/uploading/uploads.server.ts";
 import { services } from "#services/context.ts";

@@ -10,7 +10,7 @@ import {
 } from "#features/activities/commands.server.ts";
 import { activityProblemText } from "#features/activities/messages.ts";
 import { findActivity } from "#features/activities/queries.server.ts";
-import { maxActivityBytes } from "#features/activities/reading/limits.ts";
+import { maxActivityBytes } from "#features/activities/reading/recording.ts";
 import { activityName, judgedEffort } from "#features/activities/schema.ts";
 import { shownActivity } from "#features/activities/showing/shown-activity.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";

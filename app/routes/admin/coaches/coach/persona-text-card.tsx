@@ -2,8 +2,12 @@ import { type FormEvent, type MouseEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, Link, useRevalidator } from "react-router";
 import type { Tried } from "#features/assistant/trial/trial.ts";
-import type { ManagedCoach, PersonaText } from "#features/coaches/managing/managed-coach.ts";
-import { textNotSaved, textSaved } from "#features/coaches/managing/messages.ts";
+import {
+  type ManagedCoach,
+  type PersonaText,
+  textNotSaved,
+  textSaved,
+} from "#features/coaches/managing/managed-coach.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
 import { SaveBar, UnsavedContext } from "#ui/editing/save-bar.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";

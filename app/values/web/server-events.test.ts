@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { followEvents, reconnectSeconds } from "./follow-events.ts";
-import { eventReader } from "./server-events.ts";
+import { eventReader, followEvents, reconnectSeconds } from "./server-events.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
