@@ -46,40 +46,7 @@ export function openBucket(
   times = bucketTimes,
   namesAtOnce = mostNames,
 ): Files {
-  const { accessKeyId, secretAccessKey, region } = settings;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
-  const address = bucketAddress(settings);
-
-  async function send({ method, key, headers, body }: Call, signal: AbortSignal) {
-    const signed = await client.sign(`${address}/${key}`, {
-      method,
-      headers: { ...headers, "X-Amz-Content-Sha256": await hashOf(body) },
-      ...(body && { body }),
-    });
-    // A redirect names another region: following it would need another signature.
-    return fetch(signed, { redirect: "manual", signal });
-  }
-
-  /** Repeats what the store refuses for the moment. */
-  async function patiently(attempt: () => Promise<Response>): Promise<Response> {
-    for (const wait of times.pauses) {
-      const answer = await attempt().catch((error: unknown) => {
-        if (isTimeout(error)) throw error;
-        return null;
-      });
-      if (answer && answer.status < 500 && answer.status !== 429) return answer;
-      await answer?.body?.cancel();
-      await pause(wait);
-    }
-    return attempt();
-  }
-
-  /** Runs a call to its end. Each attempt has its time. */
-  async function whole<T>(call: Call, read: (answer: Response) => Promise<T>): Promise<T> {
-    const limit = call.method === "PUT" ? times.put : times.call;
-    const attempt = () => send(call, AbortSignal.timeout(limit));
-    return asProblem(async () => read(await patiently(attempt)));
-  }
+  const { send, patiently, whole } = openCalls(settings, fetch, times);
 
   /** Asks for one page of names after another: each begins after the last name of the previous one. */
   async function* namesBelow(folder: string): AsyncGenerator<ListedFile> {
@@ -160,6 +127,50 @@ export function openBucket(
       return namesBelow(folder);
     },
   };
+}
+
+/** Signed calls of the store. */
+function openCalls(
+  settings: BucketSettings,
+  fetch: typeof globalThis.fetch,
+  times: typeof bucketTimes,
+) {
+  const { accessKeyId, secretAccessKey, region } = settings;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
+  const address = bucketAddress(settings);
+
+  async function send({ method, key, headers, body }: Call, signal: AbortSignal) {
+    const signed = await client.sign(`${address}/${key}`, {
+      method,
+      headers: { ...headers, "X-Amz-Content-Sha256": await hashOf(body) },
+      ...(body && { body }),
+    });
+    // A redirect names another region: following it would need another signature.
+    return fetch(signed, { redirect: "manual", signal });
+  }
+
+  /** Repeats what the store refuses for the moment. */
+  async function patiently(attempt: () => Promise<Response>): Promise<Response> {
+    for (const wait of times.pauses) {
+      const answer = await attempt().catch((error: unknown) => {
+        if (isTimeout(error)) throw error;
+        return null;
+      });
+      if (answer && answer.status < 500 && answer.status !== 429) return answer;
+      await answer?.body?.cancel();
+      await pause(wait);
+    }
+    return attempt();
+  }
+
+  /** Runs a call to its end. Each attempt has its time. */
+  async function whole<T>(call: Call, read: (answer: Response) => Promise<T>): Promise<T> {
+    const limit = call.method === "PUT" ? times.put : times.call;
+    const attempt = () => send(call, AbortSignal.timeout(limit));
+    return asProblem(async () => read(await patiently(attempt)));
+  }
+
+  return { send, patiently, whole };
 }
 
 /** The hash of a body, which the signature covers: the store refuses what changed on the way. */

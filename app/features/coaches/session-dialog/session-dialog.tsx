@@ -1,5 +1,6 @@
 import {
   type FormEvent,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useReducer,
@@ -14,8 +15,9 @@ import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useRepeat, useTimer } from "#ui/timer.ts";
+import type { Sentence } from "#values/say.ts";
 import type { Coach } from "../personas/coach.ts";
-import type { EndReason } from "../sessions/session.ts";
+import type { EndReason, StartedSession } from "../sessions/session.ts";
 import { isSecureAddress, nextCall, timeLeft } from "./call-state.ts";
 import { endCall, endCallByBeacon, sendStars, startCall } from "./calls.ts";
 import styles from "./session-dialog.css?url";
@@ -145,40 +147,12 @@ export function SessionDialog({
       onClose={close}
     >
       <link rel="stylesheet" href={styles} precedence="view" />
-      <header className="session-head">
-        <h2 ref={heading} id="session-title" tabIndex={-1}>
-          {coach.persona_name}
-        </h2>
-        {state.kind === "active" && (
-          <>
-            {isSecureAddress(state.session.conversation_url, window.location.href) && (
-              <p className="session-secure">
-                <Padlock />
-                {say({ en: "Secure connection", es: "Conexión segura" })}
-              </p>
-            )}
-            <Clock seconds={state.secondsLeft} />
-          </>
-        )}
-        <button type="button" className="session-end" onClick={() => end("closed")}>
-          {say({ en: "End Session", es: "Terminar la sesión" })}
-        </button>
-        <button
-          type="button"
-          aria-label={say({
-            en: "Close and end the session (Escape)",
-            es: "Cerrar y terminar la sesión (Escape)",
-          })}
-          title={say({
-            en: "Close and end the session (Escape)",
-            es: "Cerrar y terminar la sesión (Escape)",
-          })}
-          className="session-close"
-          onClick={() => end("closed")}
-        >
-          <Icon name="close" />
-        </button>
-      </header>
+      <SessionHead
+        heading={heading}
+        name={coach.persona_name}
+        call={state.kind === "active" ? state : null}
+        onEnd={() => end("closed")}
+      />
       <div className="session-body">
         {state.kind === "active" && (
           // biome-ignore lint/a11y/noNoninteractiveElementInteractions: it only tells that it has loaded
@@ -193,33 +167,94 @@ export function SessionDialog({
             onLoad={show}
           />
         )}
-        {isConnecting && (
-          <div role="status" className="session-connecting">
-            <span aria-hidden="true" className="session-spinner" />
-            <p>{say({ en: "Connecting to your coach", es: "Conectando con tu entrenador" })}</p>
-          </div>
-        )}
+        {isConnecting && <Connecting />}
         {state.kind === "failed" && (
-          <div role="alert" className="session-failed">
-            <Icon name="alert" />
-            <p>
-              <strong>{say(state.failure)}</strong>
-            </p>
-            <button
-              type="button"
-              className="session-end"
-              onClick={() => {
-                // The button goes.
-                heading.current?.focus();
-                start();
-              }}
-            >
-              {say({ en: "Try again", es: "Intentar de nuevo" })}
-            </button>
-          </div>
+          <Failed
+            failure={state.failure}
+            onRetry={() => {
+              // The button goes.
+              heading.current?.focus();
+              start();
+            }}
+          />
         )}
       </div>
     </dialog>
+  );
+}
+
+/** Who is called, how long it may last, and the ways out. */
+function SessionHead({
+  heading,
+  name,
+  call,
+  onEnd,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  name: string;
+  /** `null` while there is none. */
+  call: { session: StartedSession; secondsLeft: number } | null;
+  onEnd: () => void;
+}) {
+  const say = useSay();
+  const closing = say({
+    en: "Close and end the session (Escape)",
+    es: "Cerrar y terminar la sesión (Escape)",
+  });
+  return (
+    <header className="session-head">
+      <h2 ref={heading} id="session-title" tabIndex={-1}>
+        {name}
+      </h2>
+      {call && (
+        <>
+          {isSecureAddress(call.session.conversation_url, window.location.href) && (
+            <p className="session-secure">
+              <Padlock />
+              {say({ en: "Secure connection", es: "Conexión segura" })}
+            </p>
+          )}
+          <Clock seconds={call.secondsLeft} />
+        </>
+      )}
+      <button type="button" className="session-end" onClick={onEnd}>
+        {say({ en: "End Session", es: "Terminar la sesión" })}
+      </button>
+      <button
+        type="button"
+        aria-label={closing}
+        title={closing}
+        className="session-close"
+        onClick={onEnd}
+      >
+        <Icon name="close" />
+      </button>
+    </header>
+  );
+}
+
+function Connecting() {
+  const say = useSay();
+  return (
+    <div role="status" className="session-connecting">
+      <span aria-hidden="true" className="session-spinner" />
+      <p>{say({ en: "Connecting to your coach", es: "Conectando con tu entrenador" })}</p>
+    </div>
+  );
+}
+
+function Failed({ failure, onRetry }: { failure: Sentence; onRetry: () => void }) {
+  const say = useSay();
+  return (
+    <div role="alert" className="session-failed">
+      <Icon name="alert" />
+      <p>
+        <strong>{say(failure)}</strong>
+      </p>
+      <button type="button" className="session-end" onClick={onRetry}>
+        {say({ en: "Try again", es: "Intentar de nuevo" })}
+      </button>
+    </div>
   );
 }
 

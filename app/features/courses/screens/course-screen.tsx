@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { Form, href, useHref, useNavigation } from "react-router";
 import { distanceTab, editPath } from "#features/races/editing/screens/edit-tab.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
@@ -27,23 +28,26 @@ export type CourseFormAnswer = {
   preview: { upload: string; fileName: string; course: MeasuredCourse } | null;
 };
 
+/** A distance with its course, and the file that it was measured from. */
+type EditedCourse = {
+  raceId: string;
+  raceName: string;
+  kind: string;
+  distanceId: string;
+  distance: string;
+  /** The length that the words of the distance name, in metres. */
+  meters: number | null;
+  unit: LengthUnit;
+  course: ShownCourse | null;
+  file: { name: string; isDownloadable: boolean } | null;
+};
+
 /** The course of a distance: the existing one, a new file with its preview, and the removal. */
 export function CourseScreen({
   shown,
   answer,
 }: {
-  shown: {
-    raceId: string;
-    raceName: string;
-    kind: string;
-    distanceId: string;
-    distance: string;
-    /** The length that the words of the distance name, in metres. */
-    meters: number | null;
-    unit: LengthUnit;
-    course: ShownCourse | null;
-    file: { name: string; isDownloadable: boolean } | null;
-  };
+  shown: EditedCourse;
   answer: CourseFormAnswer | null;
 }) {
   const say = useSay();
@@ -80,39 +84,13 @@ export function CourseScreen({
       </ToolHeading>
       <div className={`grid max-w-225 grid-cols-[minmax(0,1fr)] gap-8 type-${kind}`}>
         {preview ? (
-          <section className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="preview">
-            <div className="grid gap-1">
-              <h2 id="preview" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
-                {say({
-                  en: `Preview of ${preview.fileName}`,
-                  es: `Vista previa de ${preview.fileName}`,
-                })}
-              </h2>
-              <p className="text-muted">
-                {say({
-                  en: "Nothing is saved yet. This is what the page would show.",
-                  es: "Todavía no se guardó nada. Esto es lo que mostraría la página.",
-                })}
-              </p>
-            </div>
-            <LengthNotice course={preview.course} shown={shown} />
-            <CourseView course={preview.course} unit={unit} />
-            <Form method="post" action={save} className="grid gap-4">
-              <input type="hidden" name="upload" value={preview.upload} />
-              <input type="hidden" name="file_name" value={preview.fileName} />
-              <DownloadChoice isOffered={file?.isDownloadable ?? false} />
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" busy={sentTo === targets.save}>
-                  {file
-                    ? say({ en: "Replace Course", es: "Reemplazar recorrido" })
-                    : say({ en: "Save Course", es: "Guardar recorrido" })}
-                </Button>
-                <ButtonLink look="plain" to={own}>
-                  {say({ en: "Discard", es: "Descartar" })}
-                </ButtonLink>
-              </div>
-            </Form>
-          </section>
+          <Preview
+            preview={preview}
+            shown={shown}
+            heading={heading}
+            ways={{ save, own }}
+            isBusy={sentTo === targets.save}
+          />
         ) : (
           <>
             {course && file && (
@@ -149,6 +127,57 @@ export function CourseScreen({
         )}
       </div>
     </>
+  );
+}
+
+/** What the page would show of an uploaded file, and the form that saves it. */
+function Preview({
+  preview: { fileName, upload, course },
+  shown,
+  heading,
+  ways,
+  isBusy,
+}: {
+  preview: NonNullable<CourseFormAnswer["preview"]>;
+  shown: EditedCourse;
+  heading: RefObject<HTMLHeadingElement | null>;
+  /** Where it is saved, and the screen without it. */
+  ways: { save: string; own: string };
+  isBusy: boolean;
+}) {
+  const say = useSay();
+  const { file, unit } = shown;
+  return (
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-labelledby="preview">
+      <div className="grid gap-1">
+        <h2 id="preview" ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
+          {say({ en: `Preview of ${fileName}`, es: `Vista previa de ${fileName}` })}
+        </h2>
+        <p className="text-muted">
+          {say({
+            en: "Nothing is saved yet. This is what the page would show.",
+            es: "Todavía no se guardó nada. Esto es lo que mostraría la página.",
+          })}
+        </p>
+      </div>
+      <LengthNotice course={course} shown={shown} />
+      <CourseView course={course} unit={unit} />
+      <Form method="post" action={ways.save} className="grid gap-4">
+        <input type="hidden" name="upload" value={upload} />
+        <input type="hidden" name="file_name" value={fileName} />
+        <DownloadChoice isOffered={file?.isDownloadable ?? false} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy}>
+            {file
+              ? say({ en: "Replace Course", es: "Reemplazar recorrido" })
+              : say({ en: "Save Course", es: "Guardar recorrido" })}
+          </Button>
+          <ButtonLink look="plain" to={ways.own}>
+            {say({ en: "Discard", es: "Descartar" })}
+          </ButtonLink>
+        </div>
+      </Form>
+    </section>
   );
 }
 

@@ -132,54 +132,64 @@ function MeasuredView({ course, unit }: { course: MeasuredCourse; unit: LengthUn
           />
         </details>
       )}
-      <figcaption className="course-note">
-        {course.stated !== null && heights && (
-          <p>
-            {say({
-              en: `The organizer states ${formatHeight(course.stated, unit)} of climb; measured from the file it is ${formatHeight(heights.climb, unit)}.`,
-              es: `El organizador indica ${formatHeight(course.stated, unit)} de desnivel positivo; medido en el archivo es de ${formatHeight(heights.climb, unit)}.`,
-            })}
-          </p>
-        )}
-        {course.notices.map((notice) => (
-          <p key={notice.code}>{courseNoticeText(notice, unit, lang)}</p>
-        ))}
-        {heights && <p>{climbDoubt({ length, ...heights }, unit, lang)}</p>}
-        <p>
-          <Rich
-            text={say({
-              en: `Measured from the ${formatName(course.format)} file: length ±${lengthError * 100}% (<0>method ${course.recipe}</0>).`,
-              es: `Medido en el archivo ${formatName(course.format)}: longitud ±${lengthError * 100}% (<0>método ${course.recipe}</0>).`,
-            })}
-            parts={[
-              (words) => (
-                <Link to={href("/tools/course/method")} className="course-download">
-                  {words}
-                </Link>
-              ),
-            ]}
-          />{" "}
-          {course.download && (
-            <a href={course.download} download className="course-download">
-              {say({
-                en: `Download the ${formatName(course.format)} file`,
-                es: `Descargar el archivo ${formatName(course.format)}`,
-              })}
-            </a>
-          )}
-        </p>
-        {course.plan && (
-          <p>
-            <Link to={course.plan} className="course-download">
-              {say({
-                en: "Plan your pace on this course",
-                es: "Planifica tu ritmo en este recorrido",
-              })}
-            </Link>
-          </p>
-        )}
-      </figcaption>
+      <CourseNote course={course} unit={unit} />
     </figure>
+  );
+}
+
+/** How the course was measured and what it is not certain of, with its file and its plan. */
+function CourseNote({ course, unit }: { course: MeasuredCourse; unit: LengthUnit }) {
+  const say = useSay();
+  const lang = useLang();
+  const { heights, length } = course;
+  return (
+    <figcaption className="course-note">
+      {course.stated !== null && heights && (
+        <p>
+          {say({
+            en: `The organizer states ${formatHeight(course.stated, unit)} of climb; measured from the file it is ${formatHeight(heights.climb, unit)}.`,
+            es: `El organizador indica ${formatHeight(course.stated, unit)} de desnivel positivo; medido en el archivo es de ${formatHeight(heights.climb, unit)}.`,
+          })}
+        </p>
+      )}
+      {course.notices.map((notice) => (
+        <p key={notice.code}>{courseNoticeText(notice, unit, lang)}</p>
+      ))}
+      {heights && <p>{climbDoubt({ length, ...heights }, unit, lang)}</p>}
+      <p>
+        <Rich
+          text={say({
+            en: `Measured from the ${formatName(course.format)} file: length ±${lengthError * 100}% (<0>method ${course.recipe}</0>).`,
+            es: `Medido en el archivo ${formatName(course.format)}: longitud ±${lengthError * 100}% (<0>método ${course.recipe}</0>).`,
+          })}
+          parts={[
+            (words) => (
+              <Link to={href("/tools/course/method")} className="course-download">
+                {words}
+              </Link>
+            ),
+          ]}
+        />{" "}
+        {course.download && (
+          <a href={course.download} download className="course-download">
+            {say({
+              en: `Download the ${formatName(course.format)} file`,
+              es: `Descargar el archivo ${formatName(course.format)}`,
+            })}
+          </a>
+        )}
+      </p>
+      {course.plan && (
+        <p>
+          <Link to={course.plan} className="course-download">
+            {say({
+              en: "Plan your pace on this course",
+              es: "Planifica tu ritmo en este recorrido",
+            })}
+          </Link>
+        </p>
+      )}
+    </figcaption>
   );
 }
 

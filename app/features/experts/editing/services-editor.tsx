@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { Said, useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
-import { MoveButtons, useReordering } from "#ui/list/move-buttons.tsx";
+import { MoveButtons, type Reordering, useReordering } from "#ui/list/move-buttons.tsx";
 import { withQuery } from "#values/address.ts";
 import type { Sentence } from "#values/say.ts";
 import { commonServices, expertLimits as most, serviceIn } from "../expert.ts";
@@ -45,47 +45,19 @@ export function ServicesEditor({
     nameOf: (service) => serviceIn(service, lang),
     onOrder: onChange,
   });
-  const button = (change: ServiceChange) => ({
-    type: "submit" as const,
-    formNoValidate: true,
-    formAction: withQuery(address, { change: serviceChangeName(change) }),
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      onChange(changeServices(services, change));
-    },
-  });
-  const box = useRef<HTMLFieldSetElement>(null);
-  const remove = (event: MouseEvent, service: string, at: number) => {
+  const addressOf = (change: ServiceChange) =>
+    withQuery(address, { change: serviceChangeName(change) });
+  const change = (event: MouseEvent, next: ServiceChange) => {
     event.preventDefault();
-    flushSync(() => onChange(changeServices(services, { kind: "remove", service })));
-    focusLine(box.current, at);
+    onChange(changeServices(services, next));
   };
+  const box = useRef<HTMLFieldSetElement>(null);
   return (
     <fieldset ref={box} className="grid min-w-0 gap-4" aria-describedby={error && errorId}>
       <legend className="mb-3 font-display text-lg font-bold">
         {say({ en: "Services", es: "Servicios" })}
       </legend>
-      <div>
-        <p id="common-services" className="label">
-          {say({ en: "Common services", es: "Servicios frecuentes" })}
-        </p>
-        <fieldset aria-labelledby="common-services" className="flex min-w-0 flex-wrap gap-2">
-          {commonServices.map((service) => {
-            const isChosen = hasService(services, service);
-            return (
-              <Button
-                key={service}
-                {...button({ kind: isChosen ? "remove" : "add", service })}
-                look={isChosen ? "primary" : "quiet"}
-                size="small"
-                aria-pressed={isChosen}
-              >
-                {serviceIn(service, lang)}
-              </Button>
-            );
-          })}
-        </fieldset>
-      </div>
+      <CommonServices services={services} addressOf={addressOf} onChange={change} />
       <OwnService services={services} onChange={onChange} action={action} own={own} />
       <p role="status" className="sr-only">
         {reordering.said}
@@ -101,61 +73,126 @@ export function ServicesEditor({
         </p>
       )}
       {services.length > 0 && (
-        <div>
-          <p className="mb-2 text-sm text-muted">
-            <Rich
-              text={say({
-                en: "Visitors see them in this order. <0>Drag a line, or move it with its buttons.</0>",
-                es: "Los visitantes los ven en este orden. <0>Arrastra una línea o muévela con sus botones.</0>",
-              })}
-              parts={[(words) => <span className="needs-script">{words}</span>]}
-            />
-          </p>
-          <ol
-            aria-label={say({ en: "Chosen services", es: "Servicios elegidos" })}
-            className="grid gap-2"
-          >
-            {services.map((service, at) => (
-              <li
-                key={service}
-                {...reordering.line(service)}
-                className={`card flex cursor-grab items-center gap-2 px-3 py-1.5 ${reordering.isDragged(service) ? "opacity-50" : ""}`}
-              >
-                <span className="tabular w-5 text-muted">{at + 1}</span>
-                <span className="min-w-0 flex-1 wrap-anywhere">{serviceIn(service, lang)}</span>
-                {/* Not of the type `hidden`: what was changed in it counts as unsaved. */}
-                <input type="text" hidden readOnly name={serviceField} value={service} />
-                <MoveButtons
-                  reordering={reordering}
-                  id={service}
-                  sending={(_, way) => ({
-                    formNoValidate: true,
-                    formAction: withQuery(address, {
-                      change: serviceChangeName({
-                        kind: way === "up" ? "raise" : "lower",
-                        service,
-                      }),
-                    }),
-                  })}
-                />
-                <Button
-                  {...button({ kind: "remove", service })}
-                  onClick={(event) => remove(event, service, at)}
-                  look="plain"
-                  size="small"
-                  aria-label={say({
-                    en: `Remove ${service}`,
-                    es: `Quitar ${serviceIn(service, lang)}`,
-                  })}
-                >
-                  ✕
-                </Button>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ChosenServices
+          services={services}
+          reordering={reordering}
+          addressOf={addressOf}
+          onRemove={(event, service, at) => {
+            flushSync(() => change(event, { kind: "remove", service }));
+            focusLine(box.current, at);
+          }}
+        />
       )}
     </fieldset>
+  );
+}
+
+/** The common services as buttons, which are pressed where they are chosen. */
+function CommonServices({
+  services,
+  addressOf,
+  onChange,
+}: {
+  services: string[];
+  addressOf: (change: ServiceChange) => string;
+  onChange: (event: MouseEvent, change: ServiceChange) => void;
+}) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <div>
+      <p id="common-services" className="label">
+        {say({ en: "Common services", es: "Servicios frecuentes" })}
+      </p>
+      <fieldset aria-labelledby="common-services" className="flex min-w-0 flex-wrap gap-2">
+        {commonServices.map((service) => {
+          const isChosen = hasService(services, service);
+          const change: ServiceChange = { kind: isChosen ? "remove" : "add", service };
+          return (
+            <Button
+              key={service}
+              type="submit"
+              formNoValidate
+              formAction={addressOf(change)}
+              onClick={(event) => onChange(event, change)}
+              look={isChosen ? "primary" : "quiet"}
+              size="small"
+              aria-pressed={isChosen}
+            >
+              {serviceIn(service, lang)}
+            </Button>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+/** The chosen services in their order, to be dragged, moved by buttons or removed. */
+function ChosenServices({
+  services,
+  reordering,
+  addressOf,
+  onRemove,
+}: {
+  services: string[];
+  reordering: Reordering;
+  addressOf: (change: ServiceChange) => string;
+  onRemove: (event: MouseEvent, service: string, at: number) => void;
+}) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <div>
+      <p className="mb-2 text-sm text-muted">
+        <Rich
+          text={say({
+            en: "Visitors see them in this order. <0>Drag a line, or move it with its buttons.</0>",
+            es: "Los visitantes los ven en este orden. <0>Arrastra una línea o muévela con sus botones.</0>",
+          })}
+          parts={[(words) => <span className="needs-script">{words}</span>]}
+        />
+      </p>
+      <ol
+        aria-label={say({ en: "Chosen services", es: "Servicios elegidos" })}
+        className="grid gap-2"
+      >
+        {services.map((service, at) => (
+          <li
+            key={service}
+            {...reordering.line(service)}
+            className={`card flex cursor-grab items-center gap-2 px-3 py-1.5 ${reordering.isDragged(service) ? "opacity-50" : ""}`}
+          >
+            <span className="tabular w-5 text-muted">{at + 1}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{serviceIn(service, lang)}</span>
+            {/* Not of the type `hidden`: what was changed in it counts as unsaved. */}
+            <input type="text" hidden readOnly name={serviceField} value={service} />
+            <MoveButtons
+              reordering={reordering}
+              id={service}
+              sending={(_, way) => ({
+                formNoValidate: true,
+                formAction: addressOf({ kind: way === "up" ? "raise" : "lower", service }),
+              })}
+            />
+            <Button
+              type="submit"
+              formNoValidate
+              formAction={addressOf({ kind: "remove", service })}
+              onClick={(event) => onRemove(event, service, at)}
+              look="plain"
+              size="small"
+              aria-label={say({
+                en: `Remove ${service}`,
+                es: `Quitar ${serviceIn(service, lang)}`,
+              })}
+            >
+              ✕
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -13,7 +13,14 @@ import { DialogLink } from "#ui/overlay/dialog-link.tsx";
 import { Section } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import type { FormOutcome } from "#values/form/form.ts";
-import { experienceOn, type Review, type ReviewSubject, type SubjectReviews } from "../review.ts";
+import type { Say } from "#values/say.ts";
+import {
+  experienceOn,
+  type OwnReview,
+  type Review,
+  type ReviewSubject,
+  type SubjectReviews,
+} from "../review.ts";
 
 /** The reviews of a race or an expert, newest first, with the tools of an author. */
 export function ReviewsSection({
@@ -85,28 +92,9 @@ export function ReviewsSection({
         </LiveMessage>
       </div>
       {own?.isHidden && (
-        <div className="border-t border-line py-5">
-          <p className="mb-1.5 inline-block rounded-control bg-sunken px-2.5 py-0.5 text-sm font-semibold">
-            {say({
-              en: "Hidden by an administrator: only you see this review",
-              es: "Oculta por un administrador: solo tú ves esta reseña",
-            })}
-          </p>
-          <ReviewItem
-            review={{
-              ...own,
-              authorName: say({ en: "You", es: "Tú" }),
-              authorImage: null,
-              isGuest: false,
-              isFinisher: false,
-              answer: null,
-            }}
-            kind={subject.kind}
-            label={ownLabel}
-          >
-            {tools}
-          </ReviewItem>
-        </div>
+        <HiddenReview own={own} kind={subject.kind} label={ownLabel}>
+          {tools}
+        </HiddenReview>
       )}
       {failure ? (
         <Notice kind="problem">{failure}</Notice>
@@ -125,13 +113,7 @@ export function ReviewsSection({
               <ReviewItem
                 review={review}
                 kind={subject.kind}
-                label={
-                  review.id === own?.id
-                    ? ownLabel
-                    : review.isGuest
-                      ? say({ en: "Guest", es: "Invitado" })
-                      : review.isFinisher && say({ en: "Finisher", es: "Finalista" })
-                }
+                label={review.id === own?.id ? ownLabel : labelOf(review, say)}
               >
                 {review.id === own?.id && tools}
                 {below?.(review)}
@@ -150,6 +132,50 @@ export function ReviewsSection({
       </div>
     </Section>
   );
+}
+
+/** The viewer's review, which an administrator has hidden from all others. */
+function HiddenReview({
+  own,
+  kind,
+  label,
+  children,
+}: {
+  own: OwnReview;
+  kind: ReviewSubject;
+  label: string | undefined;
+  children: ReactNode;
+}) {
+  const say = useSay();
+  return (
+    <div className="border-t border-line py-5">
+      <p className="mb-1.5 inline-block rounded-control bg-sunken px-2.5 py-0.5 text-sm font-semibold">
+        {say({
+          en: "Hidden by an administrator: only you see this review",
+          es: "Oculta por un administrador: solo tú ves esta reseña",
+        })}
+      </p>
+      <ReviewItem
+        review={{
+          ...own,
+          authorName: say({ en: "You", es: "Tú" }),
+          authorImage: null,
+          isGuest: false,
+          isFinisher: false,
+          answer: null,
+        }}
+        kind={kind}
+        label={label}
+      >
+        {children}
+      </ReviewItem>
+    </div>
+  );
+}
+
+function labelOf({ isGuest, isFinisher }: Review, say: Say): string | undefined {
+  if (isGuest) return say({ en: "Guest", es: "Invitado" });
+  return isFinisher ? say({ en: "Finisher", es: "Finalista" }) : undefined;
 }
 
 const loadReviewDialog = () => import("../review-dialog.tsx");
