@@ -17,14 +17,15 @@ import { usageJobs } from "#features/membership/usage/usage.server.ts";
 import { payoutJobs } from "#features/payouts/jobs.server.ts";
 import { receiveAccountEvent } from "#features/payouts/sync.server.ts";
 import { deletionJobs } from "#features/personal-data/erasure.server.ts";
-import { podcastJobs } from "#features/podcasts/jobs.server.ts";
+import { demoRecordingJobs } from "#features/podcasts/audio/demo.server.ts";
+import { recordingJobs } from "#features/podcasts/audio/record.server.ts";
 import { apiJobs } from "#features/public-api/idempotency.server.ts";
 import { raceEventJobs } from "#features/race-events/jobs.server.ts";
 import { webhookJobs } from "#features/race-events/webhooks/jobs.server.ts";
 import { raceMailJobs } from "#features/race-mail/jobs.server.ts";
 import { raceDeletionJobs } from "#features/races/editing/deletion.server.ts";
 import { runnerLetterJobs } from "#features/races/editing/notices/runner-letters.server.ts";
-import { raceImportJobs } from "#features/races/import/jobs.server.ts";
+import { raceImportJobs } from "#features/races/import/run.server.ts";
 import { racePlaceJobs } from "#features/races/places/placing.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/telling.server.ts";
 import { codeJobs } from "#features/registrations/codes/jobs.server.ts";
@@ -60,7 +61,8 @@ export const allJobs: readonly Job[] = [
   paymentJobs(receiveAccountEvent),
   payoutJobs,
   usageJobs,
-  podcastJobs,
+  recordingJobs,
+  demoRecordingJobs,
   raceEventJobs,
   webhookJobs,
   raceDeletionJobs,

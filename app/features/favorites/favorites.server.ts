@@ -12,7 +12,7 @@ import { type Page, pageWindow } from "#values/form/paging.ts";
 import type { Position } from "#values/geo/position.ts";
 import { readId } from "#values/id.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
-import { notingLooks } from "./changes/looks.server.ts";
+import { notingLooks } from "./looks.server.ts";
 
 export const favoritesPerPage = 24;
 

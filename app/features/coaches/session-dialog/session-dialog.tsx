@@ -192,7 +192,7 @@ function SessionHead({
 }: {
   heading: RefObject<HTMLHeadingElement | null>;
   name: string;
-  /** `null` while there is none. */
+  /** `null` before it begins and after it fails. */
   call: { session: StartedSession; secondsLeft: number } | null;
   onEnd: () => void;
 }) {

@@ -9,6 +9,7 @@ import {
 import { demoRaces } from "#db/demo/races/catalog.ts";
 import { raceId } from "#db/demo/races/rows.ts";
 import { podcastAudio, podcastRaceReferences, podcasts, races } from "#db/schema.ts";
+import type { Job } from "#services/job.ts";
 import type { JobHandler } from "#services/jobs/jobs.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
@@ -17,7 +18,15 @@ import { record } from "./record.server.ts";
 import type { RecordingJob } from "./recording.server.ts";
 import { recordingAddress } from "./recording.ts";
 
-export const demoRecordingQueue = "record-demo-podcast";
+const demoRecordingQueue = "record-demo-podcast";
+
+export const demoRecordingJobs: Job[] = [
+  {
+    queue: demoRecordingQueue,
+    work: (services, job: RecordingJob, run) =>
+      recordDemo(services, job, run).finally(run.dropPages),
+  },
+];
 
 /** The first visitors come first, and a server that lives for seconds records nothing. */
 const startAfterSeconds = 20;

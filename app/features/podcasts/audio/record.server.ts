@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, notExists, sql } from "drizzle-orm";
 import { integer, listOf, object, real, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { podcastAudio, podcastAudioParts } from "#db/schema.ts";
+import { podcastAudio, podcastAudioParts, podcastDrafts, podcasts } from "#db/schema.ts";
+import type { Job } from "#services/job.ts";
 import { HopelessJob, type JobHandler } from "#services/jobs/jobs.ts";
 import { type ProblemKind, ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
@@ -10,7 +11,8 @@ import type { Speech, SpeechLine } from "#services/speech/speech.ts";
 import type { Lang } from "#values/say.ts";
 import { type Cue, disclosureSaidIn } from "../reading/podcast.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
-import type { RecordingJob } from "./recording.server.ts";
+import { type RecordingJob, recordingQueue } from "./recording.server.ts";
+import { recordingAddress } from "./recording.ts";
 
 /** A line of the script with its place; the disclosure has the place −1. */
 type PartLine = SpeechLine & { line: number };
@@ -21,10 +23,19 @@ const partCharacters = 1500;
 const disclosurePause = 900;
 
 type Needs = Pick<Services, "db" | "files" | "log" | "speech">;
-type Job = Pick<Parameters<JobHandler<RecordingJob>>[1], "signal" | "isLastTry">;
+type Run = Pick<Parameters<JobHandler<RecordingJob>>[1], "signal" | "isLastTry">;
 
 /** Seconds before the first retry; each further wait is about twice as long. */
-export const recordingTries = { retries: 4, retryAfter: 3 };
+const recordingTries = { retries: 4, retryAfter: 3 };
+
+export const recordingJobs: Job[] = [
+  {
+    queue: recordingQueue,
+    rules: recordingTries,
+    work: (services, job: RecordingJob, run) => record(services, job, run),
+  },
+  { queue: "forget-recordings", schedule: "50 3 * * *", work: forgetUnusedRecordings },
+];
 
 /** Failures that pass. */
 const passing: ProblemKind[] = ["rate", "unavailable", "timeout"];
@@ -37,7 +48,7 @@ const passing: ProblemKind[] = ["rate", "unavailable", "timeout"];
 export async function record(
   services: Needs,
   { audioId }: RecordingJob,
-  { signal, isLastTry }: Job,
+  { signal, isLastTry }: Run,
 ): Promise<void> {
   const audio = await begin(services, audioId);
   if (!audio) return removeParts(services, audioId);
@@ -206,7 +217,7 @@ async function failure(
 }
 
 /** Removes what only a recording that is being made needs. */
-export async function removeParts(
+async function removeParts(
   { db, files }: Pick<Services, "db" | "files">,
   audioId: string,
 ): Promise<void> {
@@ -265,4 +276,61 @@ function toPartLine({ ssml, pauseAfter }: SpeechLine, line: number): PartLine {
 
 function rounded(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
+}
+
+/** Days after which a recording without a podcast or a draft is deleted. */
+const keptDays = 7;
+
+const dayMs = 24 * 3600 * 1000;
+const mostAtOnce = 200;
+
+/** Removes recordings that belong to nothing any more, with their files. */
+export async function forgetUnusedRecordings(
+  services: Pick<Services, "db" | "files" | "now">,
+): Promise<void> {
+  const { db, now } = services;
+  const before = new Date(now().getTime() - keptDays * dayMs);
+  const isUnused = and(
+    lt(podcastAudio.createdAt, before),
+    notExists(
+      db.select({ id: podcasts.id }).from(podcasts).where(eq(podcasts.audioId, podcastAudio.id)),
+    ),
+    notExists(
+      db
+        .select({ id: podcastDrafts.id })
+        .from(podcastDrafts)
+        .where(eq(podcastDrafts.audioId, podcastAudio.id)),
+    ),
+  );
+  const unused = await db
+    .select({ id: podcastAudio.id })
+    .from(podcastAudio)
+    .where(isUnused)
+    .limit(mostAtOnce);
+  for (const { id } of unused) {
+    await removeParts(services, id);
+    await db.transaction(async (tx) => {
+      const [gone] = await tx
+        .delete(podcastAudio)
+        .where(and(eq(podcastAudio.id, id), isUnused))
+        .returning({ fileKey: podcastAudio.fileKey });
+      const fileKey = gone?.fileKey;
+      if (fileKey && !(await isNeeded(tx, fileKey))) await services.files.remove(fileKey);
+    });
+  }
+}
+
+/** Whether another recording or a podcast has the same sound. */
+async function isNeeded(db: Services["db"], fileKey: string): Promise<boolean> {
+  const [recording] = await db
+    .select({ id: podcastAudio.id })
+    .from(podcastAudio)
+    .where(eq(podcastAudio.fileKey, fileKey))
+    .limit(1);
+  const [podcast] = await db
+    .select({ id: podcasts.id })
+    .from(podcasts)
+    .where(eq(podcasts.audioUrl, recordingAddress(fileKey)))
+    .limit(1);
+  return recording !== undefined || podcast !== undefined;
 }

@@ -10,9 +10,8 @@ import type { Speech } from "#services/speech/speech.ts";
 import { aLongScript, aSpeech } from "../../../../tests/support/content/speech.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
-import { forgetUnusedRecordings } from "../jobs.server.ts";
 import { aiDisclosure, podcastLimits } from "../reading/podcast.ts";
-import { record } from "./record.server.ts";
+import { forgetUnusedRecordings, record } from "./record.server.ts";
 import {
   cancelRecording,
   recordingEnd,

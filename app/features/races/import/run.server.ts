@@ -1,9 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { withRetry } from "#db/failures/retry.ts";
-import { raceImports } from "#db/schema.ts";
+import { raceImportChanges, raceImports } from "#db/schema.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
+import { msPerDay } from "#values/day.ts";
 import { saveBatch, type Tally } from "./batch.server.ts";
 import { importLock, rebuildWords } from "./commands.server.ts";
 import { fileKey } from "./file/file.ts";
@@ -12,9 +14,10 @@ import type { FileRace } from "./preview/plan.ts";
 import { type FileReading, readInThread } from "./preview/reading.server.ts";
 import { enteredRaces, notifyOfChanges } from "./preview/runner-notices.server.ts";
 import { noteProblems } from "./preview/stored-distances.server.ts";
-import type { ImportTally } from "./race-import.ts";
-import { importQueue } from "./steps.server.ts";
+import { type ImportTally, undoDays, unusedDays } from "./race-import.ts";
+import { importQueue, undoQueue } from "./steps.server.ts";
 import { mappingKind, movesKind, tallyKind } from "./stored-import.server.ts";
+import { undoImport } from "./undo.server.ts";
 
 /** Small enough that a batch blocks others only briefly, and that a restart repeats little. */
 const racesPerBatch = 250;
@@ -202,3 +205,54 @@ function plus(before: ImportTally, batch: Tally): ImportTally {
     },
   };
 }
+
+type ImportJob = { importId: string };
+
+/**
+ * Files are removed again for so long: should the nightly work have stood still, none is missed. What
+ * was noted for taking an import back shows for how long ever that it was not forgotten yet.
+ */
+const lookBackDays = 90;
+
+/** Lets go of old files with what was noted for taking them back; what an import did stays listed. */
+export async function forgetOldImports({
+  db,
+  now,
+  files,
+}: Pick<Services, "db" | "now" | "files">): Promise<void> {
+  const daysAgo = (days: number) => new Date(now().getTime() - days * msPerDay);
+  const { id: importId, state, createdAt, finishedAt } = raceImports;
+  const unused = await db
+    .delete(raceImports)
+    .where(and(eq(state, "uploaded"), lt(createdAt, daysAgo(unusedDays))))
+    .returning({ id: importId });
+  const notes = db
+    .select({ id: raceImportChanges.subjectId })
+    .from(raceImportChanges)
+    .where(eq(raceImportChanges.importId, importId));
+  const ended = db
+    .select({ id: importId })
+    .from(raceImports)
+    .where(
+      and(
+        notInArray(state, ["uploaded", "importing", "undoing"]),
+        lt(finishedAt, daysAgo(undoDays)),
+        or(gt(finishedAt, daysAgo(undoDays + lookBackDays)), exists(notes)),
+      ),
+    );
+  const old = await ended;
+  await db.delete(raceImportChanges).where(inArray(raceImportChanges.importId, ended));
+  for (const { id } of [...unused, ...old]) await files.remove(fileKey(id));
+}
+
+export const raceImportJobs: Job[] = [
+  {
+    queue: importQueue,
+    work: (services, job: ImportJob, run) => runImport(services, job, run).finally(run.dropPages),
+  },
+  {
+    queue: undoQueue,
+    work: (services, job: ImportJob, run) => undoImport(services, job, run).finally(run.dropPages),
+  },
+  { queue: "forget-race-imports", schedule: "10 3 * * *", work: forgetOldImports },
+];

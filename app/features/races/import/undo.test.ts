@@ -8,8 +8,8 @@ import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { anImportDesk, everyRace } from "../../../../tests/support/races/race-imports.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { fileKey } from "./file/file.ts";
-import { forgetOldImports } from "./jobs.server.ts";
 import { findImport } from "./race-imports.server.ts";
+import { forgetOldImports } from "./run.server.ts";
 import { startUndo } from "./steps.server.ts";
 import { leftoversOf } from "./undo.server.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Viewer } from "#features/accounts/viewer.ts";
-import { keptRaces } from "#features/favorites/changes/looks.server.ts";
 import { keptAmong } from "#features/favorites/favorites.server.ts";
+import { keptRaces } from "#features/favorites/looks.server.ts";
 import type { Entitlements } from "#features/membership/plans/entitlements.ts";
 import { raceCards } from "#features/races/card/cards.server.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";

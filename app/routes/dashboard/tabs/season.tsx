@@ -1,6 +1,6 @@
 import { Form, href, Link } from "react-router";
-import { changeSentence, type KeptChange } from "#features/favorites/changes/changes.ts";
-import type { KeptRace } from "#features/favorites/changes/looks.server.ts";
+import { changeSentence, type KeptChange } from "#features/favorites/changes.ts";
+import type { KeptRace } from "#features/favorites/looks.server.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { DistanceBib } from "#features/races/card/distance-bib.tsx";

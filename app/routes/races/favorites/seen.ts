@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import { keptLimit, noteLooks } from "#features/favorites/changes/looks.server.ts";
+import { keptLimit, noteLooks } from "#features/favorites/looks.server.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
 import { isId } from "#values/id.ts";

@@ -1,7 +1,7 @@
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { claimantOf } from "#features/claims/claims.server.ts";
-import { noteLooks } from "#features/favorites/changes/looks.server.ts";
 import { isFavorite } from "#features/favorites/favorites.server.ts";
+import { noteLooks } from "#features/favorites/looks.server.ts";
 import { openOrders } from "#features/registrations/orders/queries.server.ts";
 import { entriesIn } from "#features/registrations/queries.server.ts";
 import type { Services } from "#services/services.ts";

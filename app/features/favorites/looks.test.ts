@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { favoriteLooks, raceDistances, raceRegistrations, races } from "#db/schema.ts";
-import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
-import { aPerson } from "../../../../tests/support/people.ts";
-import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { storedEntry } from "../../../../tests/support/registrations.ts";
-import { addFavorite, removeFavorite } from "../favorites.server.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
+import { storedEntry } from "../../../tests/support/registrations.ts";
+import { addFavorite, removeFavorite } from "./favorites.server.ts";
 import { keptRaces, noteLooks } from "./looks.server.ts";
 
 const { db } = await openTestDatabase();
