@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import type { AxisMark } from "#drawing/course/axis.ts";
 import { drawLine } from "#drawing/course/line.ts";
 import { LineView, ProfileView } from "#features/courses/showing/profile-view.tsx";
-import { WayFrame } from "#features/courses/showing/way-frame.tsx";
+import { SplitName, WayFrame } from "#features/courses/showing/way-frame.tsx";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import { Button } from "#ui/button.tsx";
@@ -194,14 +194,7 @@ function ActivitySplits({ splits, unit }: { splits: readonly ActivitySplit[]; un
         const isPart = index === splits.length - 1;
         return (
           <tr key={way}>
-            <td>
-              {isPart
-                ? say({
-                    en: `to ${formatLength(way, unit)}`,
-                    es: `hasta ${formatLength(way, unit)}`,
-                  })
-                : index + 1}
-            </td>
+            <SplitName number={index + 1} end={isPart ? way : null} unit={unit} />
             <td>
               <span className="split-pace">
                 <span>{seconds > 0 ? formatPace({ meters, seconds }, unit) : "–"}</span>

@@ -15,6 +15,7 @@ import { climbDoubt, formatGrade, formatName, markName, profileSummary } from ".
 import { ProfileCursor } from "./profile-cursor.tsx";
 import { LineView, ProfileView } from "./profile-view.tsx";
 import type { MeasuredCourse, ShownCourse, SketchedCourse } from "./shown-courses.server.ts";
+import { SplitName } from "./way-frame.tsx";
 
 /** A course as it was measured, or the sketch of what is stated about it. */
 export function CourseView({ course, unit }: { course: ShownCourse; unit: LengthUnit }) {
@@ -298,14 +299,7 @@ function SplitTable({
         const isPart = index === splits.length - 1;
         return (
           <tr key={way}>
-            <td>
-              {isPart
-                ? say({
-                    en: `to ${formatLength(way, unit)}`,
-                    es: `hasta ${formatLength(way, unit)}`,
-                  })
-                : index + 1}
-            </td>
+            <SplitName number={index + 1} end={isPart ? way : null} unit={unit} />
             <td>{formatHeight(split.climb, unit)}</td>
             <td>{formatHeight(split.descent, unit)}</td>
             <td>{formatGrade(split.grade)}</td>

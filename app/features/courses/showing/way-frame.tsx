@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { AxisMark } from "#drawing/course/axis.ts";
+import { useSay } from "#ui/language/language.tsx";
+import { formatLength, type LengthUnit } from "#values/length.ts";
 
 export const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
 
@@ -45,4 +47,21 @@ export function WayFrame({
       </div>
     </>
   );
+}
+
+/** The first cell of a split in a table: its number, or where a shorter last part ends. */
+export function SplitName({
+  number,
+  end,
+  unit,
+}: {
+  number: number;
+  /** In meters; `null` for a whole kilometer or mile. */
+  end: number | null;
+  unit: LengthUnit;
+}) {
+  const say = useSay();
+  if (end === null) return <td>{number}</td>;
+  const length = formatLength(end, unit);
+  return <td>{say({ en: `to ${length}`, es: `hasta ${length}` })}</td>;
 }
