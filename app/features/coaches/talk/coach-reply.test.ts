@@ -12,8 +12,8 @@ import { beginnings } from "./advice/beginnings.ts";
 import { food } from "./advice/food.ts";
 import { sessions } from "./advice/sessions.ts";
 import { hearSession, replyAfterPlan, replyToIntent } from "./coach-reply.ts";
-import { frequencies, reasons } from "./follow-up-words.ts";
 import { asMeant, topicOf } from "./recall.ts";
+import { frequencies, reasons } from "./reply-words.ts";
 import { adviceOfDays, adviceOfDistance, weeksToGrow } from "./week.ts";
 
 const coachAdvice = [...aches, ...food, ...beginnings, ...sessions];

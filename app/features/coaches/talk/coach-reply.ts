@@ -10,7 +10,6 @@ import type { RoomMessage } from "../room/room.ts";
 import type { RoomLanguage } from "../room/spoken-language.ts";
 import type { CoachAdvice } from "./advice/advice.ts";
 import { findAdvice } from "./coach-advice.ts";
-import { frequencies, noReason, reasons } from "./follow-up-words.ts";
 import {
   asMeant,
   type Before,
@@ -21,7 +20,14 @@ import {
   toldAfter,
   topicOf,
 } from "./recall.ts";
-import { type SmallTalk, smallTalkCues, smallTalkWords } from "./small-talk-words.ts";
+import {
+  frequencies,
+  noReason,
+  reasons,
+  type SmallTalk,
+  smallTalkCues,
+  smallTalkWords,
+} from "./reply-words.ts";
 import {
   adviceOfDays,
   adviceOfDistance,

@@ -3,8 +3,7 @@ import { webhookMessages } from "#features/race-events/schema.ts";
 import { exampleMessages } from "#features/race-events/webhooks/example-messages.ts";
 import { eventWords } from "#features/race-events/webhooks/messages.ts";
 import { type Operation, type OperationName, operations } from "../operations/schema.ts";
-import { exampleAnswers } from "./answers.ts";
-import { examples } from "./examples.ts";
+import { exampleAnswers, examples } from "./examples.ts";
 import { type ListedRefusal, refusalsOf } from "./refusals.ts";
 import {
   answerSchema,
