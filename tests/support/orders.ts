@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { eq, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import {
   entryChanges,
   entryExtras,
   entryOrders,
+  orderCredits,
   orderLines,
   payments,
   priceTiers,
@@ -148,7 +149,31 @@ export async function booksOf(db: Database, raceId: string) {
         orders.map(({ id }) => id),
       ),
     );
-  return { orders, entries, lines, money, steps, codes, distances, waiting, changes, sold, extras };
+  const credits = await db
+    .select({ ...getTableColumns(orderCredits), creditMinor: entryChanges.creditMinor })
+    .from(orderCredits)
+    .innerJoin(entryChanges, eq(entryChanges.id, orderCredits.changeId))
+    .where(
+      inArray(
+        orderCredits.orderId,
+        orders.map(({ id }) => id),
+      ),
+    )
+    .orderBy(entryChanges.createdAt, entryChanges.id);
+  return {
+    orders,
+    entries,
+    lines,
+    money,
+    steps,
+    codes,
+    distances,
+    waiting,
+    changes,
+    sold,
+    extras,
+    credits,
+  };
 }
 
 /**
@@ -156,8 +181,9 @@ export async function booksOf(db: Database, raceId: string) {
  * their entries and their money, and money that nobody accounts for. Each is a sentence.
  */
 export async function faultsOf(db: Database, raceId: string): Promise<string[]> {
+  const books = await booksOf(db, raceId);
   const { orders, entries, lines, money, steps, codes, distances, waiting, changes, sold, extras } =
-    await booksOf(db, raceId);
+    books;
   const faults: string[] = [];
   const isLive = (id: string) => entries.find((entry) => entry.id === id)?.status !== "cancelled";
   const count = (what: string, stored: number, live: number, most: number | null) => {
@@ -263,6 +289,51 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
       faults.push(`a ${kind} is done, and money stays with its first entry`);
     }
     if (newRegistrationId === null) faults.push(`a ${kind} is done without an entry`);
+  }
+  return [...faults, ...discountFaults(books)];
+}
+
+/**
+ * What is wrong in what lowers the prices of orders: a code that takes too little off, credits that do not pay as much as
+ * they can, and a credit that pays twice.
+ */
+function discountFaults({ orders, lines, codes, credits }: Awaited<ReturnType<typeof booksOf>>) {
+  const faults: string[] = [];
+  const isOver = ({ state }: (typeof orders)[number]) =>
+    state === "expired" || state === "cancelled";
+  for (const order of orders) {
+    const own = lines.filter(({ orderId }) => orderId === order.id);
+    // An exchange costs its difference, which no code lowers.
+    for (const line of order.changeId === null ? own : []) {
+      const code = codes.find(({ id }) => id === line.voucherId);
+      const least = code?.kind === "amount" ? Math.min(code.value ?? 0, line.priceMinor) : 0;
+      if (line.discountMinor - line.creditMinor < least) {
+        faults.push(`code ${code?.code} takes too little off an entry of order ${order.code}`);
+      }
+    }
+    const spent = credits.filter(({ orderId }) => orderId === order.id);
+    const sum = (minors: number[]) => minors.reduce((all, minor) => all + minor, 0);
+    const paidMinor = sum(own.map(({ creditMinor }) => creditMinor));
+    if (sum(spent.map(({ usedMinor }) => usedMinor)) !== paidMinor) {
+      faults.push(`order ${order.code} spends other credits than its entries have`);
+    }
+    const open = sum(own.map((line) => line.priceMinor - line.discountMinor));
+    const last = spent.at(-1);
+    for (const credit of spent) {
+      const mayBeLess = credit === last && open === 0;
+      if (credit.usedMinor > credit.creditMinor) faults.push("a credit pays more than it is");
+      if (credit.usedMinor < credit.creditMinor && !mayBeLess) {
+        faults.push(`order ${order.code} spends too little of a credit`);
+      }
+      if (credit.isHeld === isOver(order)) {
+        faults.push(`${order.state} order ${order.code}: its credit is held: ${credit.isHeld}`);
+      }
+    }
+  }
+  const live = new Set(orders.flatMap((order) => (isOver(order) ? [] : [order.id])));
+  const spentIn = credits.filter(({ orderId }) => live.has(orderId));
+  for (const [changeId, uses] of Map.groupBy(spentIn, (credit) => credit.changeId)) {
+    if (uses.length > 1) faults.push(`credit ${changeId} pays for ${uses.length} orders`);
   }
   return faults;
 }

@@ -140,7 +140,7 @@ export const entryOrders = pgTable("entry_orders", {
   isExtended: boolean("is_extended").notNull().default(false),
   /** Where letters about it lead. */
   origin: text("origin").notNull(),
-  /** The change of an entry that it pays for, or whose credit it uses. */
+  /** The change of an entry that it pays for. */
   changeId: uuid("change_id").references(() => entryChanges.id, { onDelete: "set null" }),
   /** Extras for an entry that is made: it holds no place. */
   isExtras: boolean("is_extras").notNull().default(false),
@@ -218,8 +218,29 @@ export const orderLines = pgTable(
     voucherId: uuid("voucher_id").references(() => vouchers.id, { onDelete: "set null" }),
     priceMinor: integer("price_minor").notNull(),
     discountMinor: integer("discount_minor").notNull().default(0),
+    /** The part of the discount that credits pay. */
+    creditMinor: integer("credit_minor").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.registrationId, table.orderId] })],
+);
+
+/** The credits that an order spends, each on what its entries cost. One credit is held by one order. */
+export const orderCredits = pgTable(
+  "order_credits",
+  {
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => entryOrders.id, { onDelete: "cascade" }),
+    /** The deferral. */
+    changeId: uuid("change_id")
+      .notNull()
+      .references(() => entryChanges.id, { onDelete: "cascade" }),
+    /** All of the credit, or what the entries still cost. */
+    usedMinor: integer("used_minor").notNull(),
+    /** No longer once the order has ended unpaid: another order may spend the credit then. */
+    isHeld: boolean("is_held").notNull().default(true),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.changeId] })],
 );
 
 export const payments = pgTable(

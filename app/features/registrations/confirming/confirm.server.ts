@@ -7,6 +7,8 @@ import { extrasOfEntry } from "../extras/queries.server.ts";
 import { filesOfEntry } from "../files/entry-files.server.ts";
 import { mailTo } from "../letters.server.ts";
 import { findRegistration } from "../queries.server.ts";
+import { creditOfEntry } from "../prices/credits.server.ts";
+import { moneyWords } from "../prices/words.ts";
 import { answersOfEntry } from "../questions/queries.server.ts";
 import { letterOfConfirmation } from "./emails.tsx";
 
@@ -27,6 +29,8 @@ export async function confirmByMail(
   const team = await teamOfEntry(services, id);
   const files = await filesOfEntry(services, id);
   const extras = await extrasOfEntry(services, id);
-  const made = { origin, calendar, answers, files, extras, now: services.now(), paid, team };
+  const spent = await creditOfEntry(services.db, id);
+  const credit = spent && moneyWords(spent.minor, spent.currency);
+  const made = { origin, calendar, answers, files, extras, now: services.now(), credit, paid, team };
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }

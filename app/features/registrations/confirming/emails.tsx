@@ -14,6 +14,7 @@ import { type EntrysTeam, teamLine } from "../entry-team.ts";
 import type { OrderedExtra } from "../extras/extra.ts";
 import { extraLines, extrasWords } from "../extras/words.ts";
 import type { EntryFile } from "../files/entry-files.server.ts";
+import { creditWords } from "../prices/words.ts";
 import { answerText } from "../questions/given-answer.ts";
 import { type GivenAnswer, writtenIn } from "../questions/question.ts";
 import type { RegistrationRecord } from "../registration.ts";
@@ -45,6 +46,7 @@ export function letterOfConfirmation(
     answers,
     files = [],
     extras = [],
+    credit = null,
     paid = null,
     team = null,
     ...made
@@ -57,6 +59,8 @@ export function letterOfConfirmation(
     files?: readonly Pick<EntryFile, "question">[];
     /** What was bought beside it. */
     extras?: readonly OrderedExtra[];
+    /** What credits of the last edition paid for it. */
+    credit?: Words | null;
     /** What was paid for it through this site; `null` where nothing was. */
     paid?: Words | null;
     team?: EntrysTeam | null;
@@ -78,6 +82,7 @@ export function letterOfConfirmation(
           ...(extras.length > 0
             ? [[extrasWords, inEach((lang) => extraLines(extras, lang))] as const]
             : []),
+          ...(credit ? [[creditWords, credit] as const] : []),
           ...(paid ? [[{ en: "Paid", es: "Pagado" }, paid] as const] : []),
           ...(team
             ? [[{ en: "Team", es: "Equipo" }, inEach((lang) => teamLine(team, lang))] as const]

@@ -35,18 +35,17 @@ import {
   lockChange,
   type OpenChange,
   openChangeFor,
-  spendCredit,
 } from "../orders/changes/completing.server.ts";
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
+import { spendCredits } from "../prices/credits.server.ts";
 import {
   type CodedEntries,
   codeOfEntries,
   type EntryPrice,
   type EntryWithExtras,
   inLockOrder,
-  lockCredits,
   priceOfEntries,
   usesBy,
 } from "../prices/queries.server.ts";
@@ -82,6 +81,7 @@ const constraints: Record<string, RegistrationRefusal> = {
   race_registrations_once: "registered",
   price_tiers_places: "price-changed",
   vouchers_uses: "code-refused",
+  order_credits_once: "price-changed",
 };
 
 /**
@@ -164,7 +164,6 @@ async function planEntries(
     throw new NotEntered("too-many-entries");
   }
   const change = await lockChangeOf(services, viewer, read);
-  await lockCredits(services.db, viewer);
   // An entry in place of another one has what was bought for that; more is bought for it afterwards.
   const people = change ? read.map((person) => ({ ...person, extras: [] })) : read;
   const entries = { ...asked, entries: people };
@@ -237,8 +236,7 @@ async function orderEntries(
 ): Promise<string | null> {
   const [registrationId = ""] = ids;
   const by = viewer.userId;
-  const changeId = change?.id ?? price?.creditId ?? null;
-  const order = { raceId, userId: by, origin, changeId };
+  const order = { raceId, userId: by, origin, changeId: change?.id ?? null };
   const orderId =
     price && (isHeld || !change) ? await placeOrder(services, ids, { ...order, price }) : null;
   if (coded?.voucher) await refuseOveruse(services, viewer, coded.voucher);
@@ -247,11 +245,7 @@ async function orderEntries(
     const tierId = price?.priced.lines[0]?.stepId ?? null;
     await finishChange(services, change, { registrationId, tierId, backMinor, by });
   }
-  if (price?.creditId) {
-    await spendCredit(services, price.creditId, registrationId, {
-      leftMinor: price.creditLeftMinor,
-    });
-  }
+  if (orderId !== null) await spendCredits(services, orderId);
   return orderId;
 }
 

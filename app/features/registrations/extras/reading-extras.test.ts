@@ -82,7 +82,7 @@ test("neither a code, nor the members' price, a group or a credit lowers extras"
       { ...entry, code: free, extras: chosen },
       { ...entry, isMember: false, extras: chosen.slice(0, 1) },
     ],
-    { today: "2026-06-01", creditMinor: 100_000 },
+    { today: "2026-06-01", credits: [{ id: "kept", minor: 100_000 }] },
   );
   expect(priced.lines.map(({ dueMinor, extrasMinor }) => [dueMinor, extrasMinor])).toEqual([
     [0, 9000],

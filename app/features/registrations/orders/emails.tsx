@@ -5,7 +5,7 @@ import { inEach, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { OrderedExtra } from "../extras/extra.ts";
 import { extraLines, extrasWords } from "../extras/words.ts";
-import { moneyWords } from "../prices/words.ts";
+import { creditWords, moneyWords } from "../prices/words.ts";
 import { type ManualMethod, methodWords } from "../ways.ts";
 import { deadlineWords } from "./words.ts";
 
@@ -38,6 +38,8 @@ type OrderInLetter = {
   /** Whether it is about extras for an entry that is made. */
   isExtras: boolean;
   extras: readonly OrderedExtra[];
+  /** What credits of the last edition pay of its price. */
+  spentMinor: number;
   race: { name: string; timeZone: string; status: string };
   method: ManualMethod | null;
   /** How to pay, in the organizer's words. */
@@ -77,6 +79,9 @@ export function letterOfOrder(
       [{ en: "Order", es: "Pedido" }, code],
       ...(order.extras.some(({ isReturned }) => !isReturned)
         ? [[extrasWords, inEach((lang) => extraLines(order.extras, lang))] as const]
+        : []),
+      ...(order.spentMinor > 0
+        ? [[creditWords, moneyWords(order.spentMinor, order.currency)] as const]
         : []),
       [{ en: "Total", es: "Total" }, total],
       ...(isPartPaid && isAsked

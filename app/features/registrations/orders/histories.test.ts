@@ -1,12 +1,13 @@
 /** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
   entryChanges,
   entryExtras,
   entryOrders,
+  orderCredits,
   orderLines,
   payments,
   raceChangeRules,
@@ -100,6 +101,11 @@ function isKilled(problem: unknown): boolean {
   return problem instanceof Killed || (problem instanceof Error && isKilled(problem.cause));
 }
 
+/** What an entry of an order costs before the credits. */
+function costOf(line: typeof orderLines.$inferSelect): [id: string, minor: number] {
+  return [line.registrationId, line.priceMinor - line.discountMinor + line.creditMinor];
+}
+
 async function owedBy(tx: Database, orderId: string): Promise<number> {
   const [order] = await tx
     .select({ owedMinor })
@@ -150,6 +156,7 @@ async function aHistory(tx: Database, seed: number) {
     distances: ["10K"],
   });
   await tx.insert(raceEditions).values({ raceId: coming, previousId: raceId });
+  await allowGroups(tx, coming);
   const [ten] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, coming));
   const next = { raceId: coming, distanceId: ten?.id ?? "" };
   await aSale(tx, next);
@@ -319,17 +326,33 @@ async function aHistory(tx: Database, seed: number) {
     // With what an entry of this edition counts for the next one.
     enterNext: async () => {
       const credits = await tx
-        .select({ minor: entryChanges.creditMinor, userId: raceRegistrations.userId })
+        .select({
+          id: entryChanges.id,
+          minor: entryChanges.creditMinor,
+          userId: raceRegistrations.userId,
+        })
         .from(entryChanges)
         .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryChanges.registrationId))
         .where(and(eq(entryChanges.kind, "deferral"), eq(entryChanges.state, "open")));
       const userId = pick(credits)?.userId;
       if (!userId) return;
+      const live = tx
+        .select({ id: entryOrders.id })
+        .from(entryOrders)
+        .where(and(ofRace, notInArray(entryOrders.state, ["expired", "cancelled"])));
+      const spent = await tx.select().from(orderCredits).where(inArray(orderCredits.orderId, live));
       const own = credits.filter((credit) => credit.userId === userId);
+      const free = own.filter(({ id }) => !spent.some(({ changeId }) => changeId === id));
+      const people = roll(3) === 0 ? 3 : 1;
       const companionId = roll(2) === 0 ? randomUUID() : null;
-      for (const minor of own.map((credit) => Math.max(8000 - credit.minor, 0))) {
-        const form = { shownMinor: minor, at, companionId };
-        const { problem } = await sendForm(handle, { userId }, next, form);
+      // At what is free; and at all, which some other order may have spent.
+      for (const kept of [free, own]) {
+        const creditMinor = kept.reduce((sum, { minor }) => sum + minor, 0);
+        const shownMinor = Math.max(people * 8000 - creditMinor, 0);
+        const { problem } =
+          people === 1
+            ? await sendForm(handle, { userId }, next, { shownMinor, at, companionId })
+            : await sendForms(handle, { userId }, next, { others: [next, next], shownMinor, at });
         if (problem !== "price-changed") return;
       }
     },
@@ -372,10 +395,28 @@ async function aHistory(tx: Database, seed: number) {
     takeOut: async () => {
       const order = await anyOrder();
       if (!order) return;
-      const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
-      const registrationId = pick(lines)?.registrationId ?? "";
+      const lines = () => tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+      const before = await lines();
+      const credits = await tx
+        .select({ minor: entryChanges.creditMinor })
+        .from(orderCredits)
+        .innerJoin(entryChanges, eq(entryChanges.id, orderCredits.changeId))
+        .where(eq(orderCredits.orderId, order.id));
+      const registrationId = pick(before)?.registrationId ?? "";
       const runner = { userId: order.userId ?? "" };
-      return takeOutOfOrder(needs, runner, { orderId: order.id, registrationId });
+      const { problem } = await takeOutOfOrder(needs, runner, {
+        orderId: order.id,
+        registrationId,
+      });
+      if (problem !== null) return;
+      // The others cost what they did, and the credits pay as much of it as they can.
+      const rest = before.filter((line) => line.registrationId !== registrationId);
+      const after = await lines();
+      expect(new Map(after.map(costOf))).toEqual(new Map(rest.map(costOf)));
+      const sum = (minors: number[]) => minors.reduce((all, minor) => all + minor, 0);
+      expect(sum(after.map(({ creditMinor }) => creditMinor))).toBe(
+        Math.min(sum(credits.map(({ minor }) => minor)), sum(rest.map((line) => costOf(line)[1]))),
+      );
     },
     pass: async () => {
       const entry = pick(await liveEntries());
@@ -566,16 +607,15 @@ async function deferredIn(tx: Database, raceId: string) {
     // The fee of an exchange before is kept with the entry, and counts for no other one.
     if (kind === "deferral" || (kind === "distance" && state === "done")) feesMinor += feeMinor;
     if (kind !== "deferral") continue;
-    const users = tx
-      .select({ id: entryOrders.id })
-      .from(entryOrders)
-      .where(and(eq(entryOrders.changeId, id), eq(entryOrders.state, "paid")));
-    const used = await tx.select().from(orderLines).where(inArray(orderLines.orderId, users));
+    const used = await tx
+      .select({ minor: orderCredits.usedMinor })
+      .from(orderCredits)
+      .innerJoin(entryOrders, eq(entryOrders.id, orderCredits.orderId))
+      .where(and(eq(orderCredits.changeId, id), eq(entryOrders.state, "paid")));
     // A credit that a paid order has used counts for no other one.
     if (used.length > 0)
-      expect({ id, state, orders: (await users).length }).toEqual({ id, state: "done", orders: 1 });
-    countsMinor +=
-      state === "open" ? creditMinor : used.reduce((sum, line) => sum + line.discountMinor, 0);
+      expect({ id, state, orders: used.length }).toEqual({ id, state: "done", orders: 1 });
+    countsMinor += state === "open" ? creditMinor : (used[0]?.minor ?? 0);
   }
   return { countsMinor, feesMinor };
 }

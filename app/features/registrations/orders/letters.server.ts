@@ -14,6 +14,7 @@ import type { Services } from "#services/services.ts";
 import type { Words } from "#values/say.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
 import { mailTo } from "../letters.server.ts";
+import { creditsOfOrder } from "../prices/credits.server.ts";
 import { usualHours } from "../prices/order-price.ts";
 import { isManual } from "../ways.ts";
 import { letterOfLateProofs, letterOfOrder, letterOfProofs, type OrderNews } from "./emails.tsx";
@@ -75,7 +76,9 @@ export async function tellOfOrder(
         .where(and(eq(paymentMethods.raceId, known.race.id), eq(paymentMethods.kind, method)))
     : [];
   const extras = await extrasOfOrder(db, orderId);
-  const letter = letterOfOrder({ ...known, extras, method, how: how ?? null }, news, {
+  const credits = await creditsOfOrder(db, orderId);
+  const spentMinor = credits.reduce((sum, { usedMinor }) => sum + usedMinor, 0);
+  const letter = letterOfOrder({ ...known, extras, spentMinor, method, how: how ?? null }, news, {
     origin: notedOrigin(origin),
     reason,
     minor,

@@ -5,6 +5,7 @@ import { entryOrders, orderLines, payments, raceDistances, raceRegistrations } f
 import type { Services } from "#services/services.ts";
 import { freeExtras } from "../extras/ordering.server.ts";
 import { logOrder } from "../order-log.server.ts";
+import { giveCreditsBack } from "../prices/credits.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import { handTeamOn } from "../team-captain.server.ts";
 import { mayBecome, type OrderState, orderStates } from "./order.ts";
@@ -47,7 +48,7 @@ export async function moveOrder(
 }
 
 /**
- * Ends an order that was not paid: its places, its choices, its step, its code and its extras are free again.
+ * Ends an order that was not paid: its places, its choices, its step, its code, its extras and its credits are free again.
  * @returns whether the order was open
  */
 export async function endOrder(
@@ -66,6 +67,7 @@ export async function endOrder(
     .returning({ id: raceRegistrations.id });
   for (const { id } of ended) await handTeamOn(services, id, { by: move.by });
   await freeExtras(db, orderId);
+  await giveCreditsBack(db, orderId);
   await endAttempts(services, orderId);
   return true;
 }

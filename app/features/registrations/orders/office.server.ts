@@ -25,6 +25,8 @@ const officeOrder = {
   neededMinor: integer,
   /** What the order has of its total. */
   creditMinor: integer,
+  /** What credits of the last edition pay of the prices of its entries. */
+  spentMinor: integer,
   currency: entryOrders.currency,
   isOwn: oneOf([0, 1]),
   /** Whether it is about extras for an entry that is made. */
@@ -69,6 +71,8 @@ const shelfCounts = {
   refundedMinor: integer,
   keptMinor: integer,
   lostMinor: integer,
+  /** What entries have cost that was paid for the last edition. */
+  spentMinor: integer,
   currency: orNull(text),
 };
 
@@ -158,6 +162,9 @@ export async function paymentCounts(
       coalesce(sum(p.refunded_minor), 0)::int as "refundedMinor",
       coalesce(sum(p.kept_minor), 0)::int as "keptMinor",
       coalesce(sum(p.lost_minor), 0)::int as "lostMinor",
+      (select coalesce(sum(l.credit_minor), 0)::int from order_lines l
+        join entry_orders x on x.id = l.order_id
+        where x.race_id = ${raceId}::uuid and x.state = 'paid') as "spentMinor",
       min(o.currency) as currency
     ${ordersWithPayments} where o.race_id = ${raceId}::uuid`,
   );
@@ -182,7 +189,9 @@ export async function officePayments(
     sql`
     select o.id, o.code, o.state, o.expires_at as "expiresAt", o.created_at as "createdAt",
       o.total_minor as "totalMinor", ${neededMinor} as "neededMinor",
-      order_credit(o.id) as "creditMinor", o.currency,
+      order_credit(o.id) as "creditMinor",
+      (select coalesce(sum(l.credit_minor), 0)::int from order_lines l where l.order_id = o.id) as "spentMinor",
+      o.currency,
       (o.user_id is not distinct from ${editor.userId}::uuid)::int as "isOwn", o.is_extras::int as "isExtras",
       (select coalesce(json_agg(trim(concat_ws(' ', g.first_name, g.last_name)) order by g.id), '[]')
         from order_lines l join race_registrations g on g.id = l.registration_id

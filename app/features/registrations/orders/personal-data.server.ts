@@ -13,13 +13,21 @@ export const orderData: PersonalData = {
       tables: ["entry_orders", "order_lines"],
       rows: ({ userId }) => sql`
         select o.code, r.race_name, d.distance, o.state, o.total_minor, o.currency,
-          l.price_minor, l.discount_minor, v.code as voucher, o.expires_at, o.created_at
+          l.price_minor, l.discount_minor, l.credit_minor, v.code as voucher, o.expires_at, o.created_at
         from entry_orders o join races r on r.id = o.race_id
         left join order_lines l on l.order_id = o.id
         left join race_registrations g on g.id = l.registration_id
         left join race_distances d on d.id = g.distance_id
         left join vouchers v on v.id = l.voucher_id
         where o.user_id = ${userId}::uuid order by o.created_at`,
+    },
+    "spent-credits": {
+      tables: ["order_credits"],
+      rows: ({ userId }) => sql`
+        select o.code, r.race_name as paid_for, s.used_minor, o.currency, s.is_held
+        from order_credits s join entry_orders o on o.id = s.order_id
+        join entry_changes c on c.id = s.change_id join races r on r.id = c.race_id
+        where o.user_id = ${userId}::uuid order by o.created_at, c.created_at, c.id`,
     },
     "bought-extras": {
       tables: ["entry_extras"],
@@ -83,6 +91,9 @@ async function eraseOrders(tx: Database, { userId }: DataOwner): Promise<string[
   await tx.execute(sql`
     update entry_extras x set is_counted = false from entry_orders o
     where o.id = x.order_id and o.user_id = ${userId}::uuid and o.state = 'cancelled' and x.is_counted`);
+  await tx.execute(sql`
+    update order_credits s set is_held = false from entry_orders o
+    where o.id = s.order_id and o.user_id = ${userId}::uuid and o.state = 'cancelled' and s.is_held`);
   // What was begun can still arrive, and is then found among the orders that have ended.
   await tx.execute(sql`
     update payments set state = 'void' where state in ('started', 'pending') and order_id in (${own})`);

@@ -3,6 +3,7 @@ import { entryOrders, orderLines } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Currency } from "#values/money.ts";
 import { logOrder } from "../order-log.server.ts";
+import { holdCredits } from "../prices/credits.server.ts";
 import type { EntryPrice } from "../prices/queries.server.ts";
 import { heldMinutes, newCode } from "./order.ts";
 
@@ -11,7 +12,7 @@ const msPerMinute = 60_000;
 /**
  * Makes the order of new entries, in their transaction. An order that costs nothing is paid at once.
  * The database refuses one entry too many of a price step (`price_tiers_places`), and one use too many of a
- * code (`vouchers_uses`).
+ * code (`vouchers_uses`), and a credit that another order holds (`order_credits_once`).
  * @returns the id of the order
  */
 export async function placeOrder(
@@ -27,7 +28,7 @@ export async function placeOrder(
     raceId: string;
     userId: string;
     price: Pick<EntryPrice, "priced" | "codes">;
-    /** The exchange that it pays for, or whose credit it uses. */
+    /** The exchange that it pays for. */
     changeId?: string | null;
     origin: string;
   },
@@ -40,15 +41,17 @@ export async function placeOrder(
   );
   // Triggers: entries sold, uses of the code; see app/db/functions/entry-orders.sql
   await db.insert(orderLines).values(
-    priced.lines.map(({ stepId, priceMinor, dueMinor }, at) => ({
+    priced.lines.map(({ stepId, priceMinor, creditMinor, dueMinor }, at) => ({
       registrationId: registrationIds[at] ?? "",
       orderId: order.id,
       tierId: stepId,
       voucherId: codes[at]?.id ?? null,
       priceMinor,
       discountMinor: priceMinor - dueMinor,
+      creditMinor,
     })),
   );
+  await holdCredits(db, order.id, priced.credits);
   return order.id;
 }
 

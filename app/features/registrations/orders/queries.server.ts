@@ -33,6 +33,8 @@ export type OrderLine = {
   distance: string | null;
   priceMinor: number;
   discountMinor: number;
+  /** The part of the discount that credits pay. */
+  creditMinor: number;
   isMade: boolean;
   isCancelled: boolean;
   /** Whether it is still the payer's own: it may have been passed on. */
@@ -133,6 +135,7 @@ async function linesOf(db: Database, orderId: string): Promise<OrderLine[]> {
       distance: raceDistances.distance,
       priceMinor: orderLines.priceMinor,
       discountMinor: orderLines.discountMinor,
+      creditMinor: orderLines.creditMinor,
       bib: raceRegistrations.bib,
       isCancelled: sql`${raceRegistrations.status} = 'cancelled'`.mapWith(boolean),
       isOwn: sql`${raceRegistrations.userId} is not distinct from ${entryOrders.userId}`.mapWith(

@@ -11,6 +11,7 @@ import { confirmByMail } from "../confirming/confirm.server.ts";
 import { takeExtras } from "../extras/ordering.server.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
 import { extrasMinor } from "../prices/chosen-extra.ts";
+import { spendCredits } from "../prices/credits.server.ts";
 import { moneyWords } from "../prices/words.ts";
 import { invite } from "./changes/commands.server.ts";
 import {
@@ -18,7 +19,6 @@ import {
   giveUp,
   kindOfOrder,
   lockExchange,
-  spendCredit,
 } from "./changes/completing.server.ts";
 import { timeAfterReview } from "./deadlines.server.ts";
 import { freeLapsed } from "./lapsed.server.ts";
@@ -53,6 +53,7 @@ const refusals = new Set([
   "price_tiers_places",
   "vouchers_uses",
   "race_extras_stock",
+  "order_credits_once",
 ]);
 
 /**
@@ -142,13 +143,12 @@ export async function receivePayment(
 
 /**
  * Makes the entries of an open order that lacks nothing of its total: what has arrived covers it, or it costs nothing.
- * @param about.creditLeftMinor - what is left of the credit that it uses
  * @returns whether they are made
  */
 export async function takeCovered(
   services: Pick<Services, "db" | "mail" | "now">,
   orderId: string,
-  { by, creditLeftMinor }: { by: string; creditLeftMinor: number },
+  { by }: { by: string },
 ): Promise<boolean> {
   const [order] = await services.db
     .select(lockedColumns)
@@ -156,7 +156,7 @@ export async function takeCovered(
     .where(eq(entryOrders.id, orderId))
     .for("update");
   if (!order || order.owedMinor > 0 || !mayBecome(order.state, "paid")) return false;
-  if (!(await takeEntries(services, order, creditLeftMinor))) return false;
+  if (!(await takeEntries(services, order))) return false;
   await moveOrder(services, order.id, { to: "paid", expiresAt: null, by });
   await confirmEntries(services, order);
   if (order.owedMinor < 0) {
@@ -213,7 +213,6 @@ async function lockOrderOf(tx: Database, paymentId: string): Promise<LockedOrder
 async function takeEntries(
   services: Pick<Services, "db" | "now" | "mail">,
   order: LockedOrder,
-  creditLeftMinor = 0,
 ): Promise<boolean> {
   const { db, now } = services;
   const isOpen = openStates.some((state) => state === order.state);
@@ -270,13 +269,7 @@ async function takeEntries(
       if (!first || made.length < all) throw nobodyTook;
       // An order that had ended holds its extras no longer.
       if (!isOpen && !(await takeExtras(inner, order.id))) throw nobodyTook;
-      const left = { leftMinor: creditLeftMinor };
-      if (
-        kind === "deferral" &&
-        !(await spendCredit(within, order.changeId ?? "", first.id, left))
-      ) {
-        throw nobodyTook;
-      }
+      await spendCredits(within, order.id);
       if (!exchange) return;
       const by = order.userId;
       if (!(await giveUp(within, exchange, { userId: by ?? "" }))) throw nobodyTook;

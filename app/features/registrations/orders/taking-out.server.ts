@@ -2,7 +2,6 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import {
-  entryChanges,
   entryExtras,
   entryOrders,
   orderLines,
@@ -22,7 +21,13 @@ import { extrasOfOrder } from "../extras/queries.server.ts";
 import { extraLine } from "../extras/words.ts";
 import { logOrder } from "../order-log.server.ts";
 import { extrasMinor } from "../prices/chosen-extra.ts";
-import { priceOrder } from "../prices/order-price.ts";
+import { creditsOfOrder, replaceCredits } from "../prices/credits.server.ts";
+import {
+  type PricedLine,
+  type PricedOrder,
+  priceOrder,
+  spendUpTo,
+} from "../prices/order-price.ts";
 import { findSale, voucherColumns } from "../prices/queries.server.ts";
 import { handTeamOn } from "../team-captain.server.ts";
 import { isManual } from "../ways.ts";
@@ -69,12 +74,12 @@ export async function takeOutOfOrder(
     // Nobody paid for it, and it counts nowhere: no personal data stays.
     await tx.delete(raceRegistrations).where(eq(raceRegistrations.id, leaver.registrationId));
     const rest = lines.filter((line) => line !== leaver);
-    const { totalMinor, creditLeftMinor } = await priceAgain(inside, viewer, order, rest);
+    const totalMinor = await priceAgain(inside, viewer, order, rest);
     await logOrder(inside, order.id, { by: viewer.userId, reason: "one person less" });
     const manual = await lastManual(tx, order.id);
     const isChosen = manual?.state === "started" && isManual(manual.method);
     await endAttempts(inside, order.id);
-    if (await takeCovered(inside, order.id, { by: viewer.userId, creditLeftMinor })) {
+    if (await takeCovered(inside, order.id, { by: viewer.userId })) {
       return { problem: null, isPaid: true };
     }
     if (isChosen) {
@@ -87,6 +92,7 @@ export async function takeOutOfOrder(
 }
 
 type LineToPrice = Awaited<ReturnType<typeof linesToPrice>>[number];
+type NewPrice = Pick<PricedLine, "priceMinor" | "creditMinor" | "dueMinor">;
 
 async function linesToPrice(tx: Database, orderId: string) {
   return tx
@@ -95,6 +101,7 @@ async function linesToPrice(tx: Database, orderId: string) {
       tierId: orderLines.tierId,
       priceMinor: orderLines.priceMinor,
       discountMinor: orderLines.discountMinor,
+      creditMinor: orderLines.creditMinor,
       companionId: raceRegistrations.companionId,
       voucherId: orderLines.voucherId,
     })
@@ -105,29 +112,52 @@ async function linesToPrice(tx: Database, orderId: string) {
 }
 
 /**
- * Prices the entries that stay with their extras, each at the price that it was ordered at: a step that has ended since does not raise it,
- * but a group that is too small now loses its free entries.
+ * Prices the entries that stay with their extras, each at the price that it was ordered at: a step that has ended since
+ * does not raise it, but a group that is too small now loses its free entries. The credits pay for those who stay.
+ * @returns the new total
  */
 async function priceAgain(
   services: Needs,
   viewer: Pick<Viewer, "userId">,
   order: OrderToChange,
   rest: readonly LineToPrice[],
-): Promise<{ totalMinor: number; creditLeftMinor: number }> {
+): Promise<number> {
   const { db, now } = services;
-  const sale = await findSale({ db }, order.raceId);
-  const credit = await creditOf(db, order.id);
-  const bought = await extrasOfOrder(db, order.id);
+  const { lines, totalMinor, credits } = await newPriceOf(services, viewer, order, rest);
+  for (const [at, { priceMinor, creditMinor, dueMinor }] of lines.entries()) {
+    await db
+      .update(orderLines)
+      .set({ discountMinor: priceMinor - dueMinor, creditMinor })
+      .where(eq(orderLines.registrationId, rest[at]?.registrationId ?? ""));
+  }
+  await replaceCredits(db, order.id, credits);
+  await db
+    .update(entryOrders)
+    .set({ totalMinor, updatedAt: now() })
+    .where(eq(entryOrders.id, order.id));
+  return totalMinor;
+}
+
+async function newPriceOf(
+  { db, now }: Needs,
+  viewer: Pick<Viewer, "userId">,
+  { id, raceId }: OrderToChange,
+  rest: readonly LineToPrice[],
+): Promise<Pick<PricedOrder, "totalMinor" | "credits"> & { lines: NewPrice[] }> {
+  const sale = await findSale({ db }, raceId);
+  const credits = await creditsOfOrder(db, id);
+  const bought = await extrasOfOrder(db, id);
   if (!sale) {
-    const entriesMinor = rest.reduce((sum, line) => sum + line.priceMinor - line.discountMinor, 0);
-    const totalMinor = entriesMinor + extrasMinor(bought);
-    await setTotal(services, order.id, totalMinor);
-    return { totalMinor, creditLeftMinor: 0 };
+    const lines = rest.map((line) => ({ ...line, dueMinor: line.priceMinor - line.discountMinor }));
+    const sumOf = (column: "dueMinor" | "creditMinor") =>
+      lines.reduce((sum, line) => sum + line[column], 0);
+    const totalMinor = sumOf("dueMinor") + extrasMinor(bought);
+    return { lines, totalMinor, credits: spendUpTo(credits, sumOf("creditMinor")) };
   }
   const { isMember } = await rightsOf({ db, now }, viewer);
   const codeIds = rest.flatMap(({ voucherId }) => voucherId ?? []);
   const codes = await db.select(voucherColumns).from(vouchers).where(inArray(vouchers.id, codeIds));
-  const priced = priceOrder(
+  return priceOrder(
     sale,
     rest.map(({ registrationId, tierId, priceMinor, companionId, voucherId }) => ({
       steps:
@@ -135,37 +165,11 @@ async function priceAgain(
           ? []
           : [{ id: tierId ?? registrationId, priceMinor, lastDay: null, places: null, sold: 0 }],
       isMember: isMember && companionId === null,
-      code: codes.find(({ id }) => id === voucherId) ?? null,
+      code: codes.find(({ id: codeId }) => codeId === voucherId) ?? null,
       extras: bought.filter((extra) => extra.registrationId === registrationId),
     })),
-    { today: toDay(now()), creditMinor: credit },
+    { today: toDay(now()), credits },
   );
-  for (const [at, { priceMinor, dueMinor }] of priced.lines.entries()) {
-    await db
-      .update(orderLines)
-      .set({ discountMinor: priceMinor - dueMinor })
-      .where(eq(orderLines.registrationId, rest[at]?.registrationId ?? ""));
-  }
-  await setTotal(services, order.id, priced.totalMinor);
-  const used = priced.lines.reduce((sum, line) => sum + line.creditMinor, 0);
-  return { totalMinor: priced.totalMinor, creditLeftMinor: credit - used };
-}
-
-async function setTotal({ db, now }: Needs, orderId: string, totalMinor: number): Promise<void> {
-  await db
-    .update(entryOrders)
-    .set({ totalMinor, updatedAt: now() })
-    .where(eq(entryOrders.id, orderId));
-}
-
-/** What an entry of the last edition counts for an order. */
-async function creditOf(db: Database, orderId: string): Promise<number> {
-  const [credit] = await db
-    .select({ minor: entryChanges.creditMinor })
-    .from(entryOrders)
-    .innerJoin(entryChanges, eq(entryChanges.id, entryOrders.changeId))
-    .where(and(eq(entryOrders.id, orderId), eq(entryChanges.kind, "deferral")));
-  return credit?.minor ?? 0;
 }
 
 /**

@@ -11,16 +11,26 @@ export const shelfWords: Record<OrderShelf, Words> = {
   ended: { en: "Ended unpaid", es: "Terminados sin pago" },
 };
 
-type PaidMoney = { receivedMinor: number; refundedMinor: number; lostMinor: number };
+type PaidMoney = {
+  receivedMinor: number;
+  refundedMinor: number;
+  lostMinor: number;
+  spentMinor: number;
+};
 
 /** What has become of the money of a race. */
-export function paymentSums({ receivedMinor, refundedMinor, lostMinor }: PaidMoney) {
+export function paymentSums({ receivedMinor, refundedMinor, lostMinor, spentMinor }: PaidMoney) {
   const lost: [Words, number] = [{ en: "Lost to disputes", es: "Perdido en reclamos" }, lostMinor];
+  const spent: [Words, number] = [
+    { en: "Paid for the last edition", es: "Pagado en la edición anterior" },
+    spentMinor,
+  ];
   const sums: [Words, number][] = [
     [{ en: "Received", es: "Recibido" }, receivedMinor],
     [{ en: "Sent back", es: "Devuelto" }, refundedMinor],
     ...(lostMinor > 0 ? [lost] : []),
     [{ en: "Left", es: "Queda" }, receivedMinor - refundedMinor - lostMinor],
+    ...(spentMinor > 0 ? [spent] : []),
   ];
   return sums;
 }

@@ -37,7 +37,19 @@ export type PricedLine = {
   extrasMinor: number;
 };
 
-export type PricedOrder = { currency: Currency; lines: PricedLine[]; totalMinor: number };
+/** What a runner kept from the last edition. */
+export type Credit = { id: string; minor: number };
+
+/** A credit that an order spends. What is left of it counts for no other order. */
+export type SpentCredit = { id: string; usedMinor: number; leftMinor: number };
+
+export type PricedOrder = {
+  currency: Currency;
+  lines: PricedLine[];
+  totalMinor: number;
+  /** Those that it spends, in their order. */
+  credits: SpentCredit[];
+};
 
 /** An entry to price: the steps of its distance, and what lowers its price. */
 export type EntryToPrice = {
@@ -49,15 +61,15 @@ export type EntryToPrice = {
 
 /**
  * The lines and the total of an order: the current step of each distance, less the member's percentage,
- * less the code; of many entries the cheapest are free; less the credit. Several entries of one distance take the places
- * of its steps one after the other. An entry without steps costs nothing, and is not one of the many. Extras are added at
- * their price, which none of these lowers.
+ * less the code; of many entries the cheapest are free; less the credits, one after the other. Several entries of one
+ * distance take the places of its steps one after the other. An entry without steps costs nothing, and is not one of the
+ * many. Extras are added at their price, which none of these lowers.
  * @param entries - each with a code only if it counts for it
  */
 export function priceOrder(
   { currency, memberPercent, freeEvery }: SaleRules,
   entries: readonly EntryToPrice[],
-  { today, creditMinor: credit = 0 }: { today: Day; creditMinor?: number },
+  { today, credits = [] }: { today: Day; credits?: readonly Credit[] },
 ): PricedOrder {
   const taken = new Map<string, number>();
   const priced: Omit<PricedLine, "groupMinor" | "creditMinor">[] = [];
@@ -85,7 +97,8 @@ export function priceOrder(
   const free = new Set(
     sold.toSorted((one, other) => one.dueMinor - other.dueMinor).slice(0, freeCount),
   );
-  let left = credit;
+  const allMinor = credits.reduce((sum, { minor }) => sum + minor, 0);
+  let left = allMinor;
   const lines = priced.map((line): PricedLine => {
     const groupMinor = free.has(line) ? line.dueMinor : 0;
     const creditMinor = Math.min(left, line.dueMinor - groupMinor);
@@ -93,7 +106,17 @@ export function priceOrder(
     return { ...line, groupMinor, creditMinor, dueMinor: line.dueMinor - groupMinor - creditMinor };
   });
   const totalMinor = lines.reduce((sum, line) => sum + line.dueMinor + line.extrasMinor, 0);
-  return { currency, lines, totalMinor };
+  return { currency, lines, totalMinor, credits: spendUpTo(credits, allMinor - left) };
+}
+
+/** Spends credits one after the other, up to an amount. */
+export function spendUpTo(credits: readonly Credit[], minor: number): SpentCredit[] {
+  let open = minor;
+  return credits.flatMap((credit) => {
+    const usedMinor = Math.min(credit.minor, open);
+    open -= usedMinor;
+    return usedMinor > 0 ? [{ id: credit.id, usedMinor, leftMinor: credit.minor - usedMinor }] : [];
+  });
 }
 
 /** What a code takes off an amount: never more than the amount. */

@@ -75,7 +75,7 @@ test("an order adds up to the cent, with the member's percentage before the code
     [{ steps: [odd], isMember: true, code: code({ value: 33 }) }],
     {
       today,
-      creditMinor: 900,
+      credits: [{ id: "kept", minor: 900 }],
     },
   );
   expect(priced).toEqual({
@@ -94,6 +94,7 @@ test("an order adds up to the cent, with the member's percentage before the code
       },
     ],
     totalMinor: 998,
+    credits: [{ id: "kept", usedMinor: 900, leftMinor: 0 }],
   });
 });
 
@@ -111,10 +112,33 @@ test("several entries take the places of a step one after the other", () => {
   const priced = priceOrder(sale, [one, one, one], { today });
   expect(priced.lines.map(({ stepId }) => stepId)).toEqual(["first", "first", "late"]);
   expect(priced.totalMinor).toBe(5000 + 5000 + 9500);
-  const credited = priceOrder(sale, [one, one], { today, creditMinor: 7000 });
+  const credits = [{ id: "kept", minor: 7000 }];
+  const credited = priceOrder(sale, [one, one], { today, credits });
   expect(credited.lines.map(({ creditMinor }) => creditMinor)).toEqual([5000, 2000]);
   // A distance that is not sold costs nothing.
   expect(priceOrder(sale, [one, entry()], { today }).totalMinor).toBe(5000);
+});
+
+test("an order spends its credits in their order, and no more of them than it costs", () => {
+  const credits = [
+    { id: "a", minor: 3000 },
+    { id: "b", minor: 4000 },
+    { id: "c", minor: 9000 },
+  ];
+  const spent = (count: number) =>
+    priceOrder(sale, Array(count).fill(entry(first)), { today, credits });
+  expect(spent(1)).toMatchObject({
+    totalMinor: 0,
+    credits: [
+      { id: "a", usedMinor: 3000, leftMinor: 0 },
+      { id: "b", usedMinor: 2000, leftMinor: 2000 },
+    ],
+  });
+  expect(spent(2).credits.at(-1)).toEqual({ id: "c", usedMinor: 3000, leftMinor: 6000 });
+  const donated = [{ extraId: "gift", name: { en: "Gift", es: null }, quantity: 1, unitMinor: 500, paysBack: true }];
+  expect(
+    priceOrder(sale, [{ ...entry(), extras: donated }], { today, credits }),
+  ).toMatchObject({ totalMinor: 500, credits: [] });
 });
 
 test("of each three entries of an order, the cheapest is free", () => {

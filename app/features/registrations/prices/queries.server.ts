@@ -1,9 +1,6 @@
-import { and, asc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import { integer } from "#db/kinds.ts";
-import { readRow } from "#db/rows.ts";
 import {
-  entryChanges,
   priceTiers,
   raceRegistrations,
   raceSales,
@@ -26,6 +23,7 @@ import type { Currency } from "#values/money.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type ManualWay, manualWaysOf } from "../ways.server.ts";
 import type { ChosenExtra } from "./chosen-extra.ts";
+import { findCredits } from "./credits.server.ts";
 import { type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
 import type { PriceStep } from "./price-steps.ts";
 import { codeOf, type Voucher, type VoucherProblem, voucherProblem } from "./voucher.ts";
@@ -59,10 +57,6 @@ export type EntryPrice = {
   /** The same for each entry. */
   codes: (Voucher | null)[];
   problem: VoucherProblem | null;
-  /** The entry of the last edition whose credit it uses. */
-  creditId: string | null;
-  /** What is left of this credit: an entry takes all of it or its price. */
-  creditLeftMinor: number;
 };
 
 /** Somebody to enter: `companionId` is `null` for the viewer. */
@@ -134,19 +128,14 @@ async function priceInOrder(
     today,
     typedCode,
   });
-  const credit = await findCredit({ db }, viewer, sale, raceId);
-  const creditMinor = credit?.minor ?? 0;
+  const credits = await findCredits({ db }, viewer, sale, raceId);
   const toPrice = entries.map(({ distanceId, companionId, sharesPlace, extras }, at) => ({
     steps: sharesPlace ? [] : stepsOf(sale, distanceId),
     isMember: isMember && companionId === null,
     code: codes[at] ?? null,
     extras,
   }));
-  const priced = priceOrder(sale, toPrice, { today, creditMinor });
-  const usedMinor = priced.lines.reduce((sum, line) => sum + line.creditMinor, 0);
-  const creditId = usedMinor > 0 ? (credit?.id ?? null) : null;
-  const creditLeftMinor = creditId === null ? 0 : creditMinor - usedMinor;
-  return { sale, priced, codes, ...coded, creditId, creditLeftMinor };
+  return { sale, priced: priceOrder(sale, toPrice, { today, credits }), codes, ...coded };
 }
 
 /** The entries of an order, and the code that was typed for them. */
@@ -228,53 +217,6 @@ export async function keptDistances(
     .from(vouchers)
     .where(and(eq(vouchers.raceId, raceId), sql`kept_places(vouchers) > 0`));
   return rows.map(({ id }) => id ?? "");
-}
-
-/** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */
-export function isDisputed(registrationId: SQL): SQL {
-  return sql`exists (
-    select from order_lines l join payments p on p.order_id = l.order_id
-    join card_disputes s on s.payment_id = p.id and s.state in ('open', 'lost')
-    where l.registration_id = ${registrationId})`;
-}
-
-/**
- * Locks the credits of a runner until the transaction ends, so that two entries at once do not use the same one.
- */
-export async function lockCredits(tx: Database, { userId }: Pick<Viewer, "userId">): Promise<void> {
-  await tx.execute(sql`
-    select c.id from entry_changes c join race_registrations g on g.id = c.registration_id
-    where g.user_id = ${userId}::uuid and c.kind = 'deferral' and c.state = 'open'
-    order by c.id for update of c`);
-}
-
-/**
- * What the viewer kept from the last edition of a race, in its currency. An order that has not ended uses it, also
- * before it is paid.
- */
-async function findCredit(
-  { db }: Pick<Services, "db">,
-  { userId }: Pick<Viewer, "userId">,
-  { currency }: Pick<Sale, "currency">,
-  raceId: string,
-): Promise<{ id: string; minor: number } | null> {
-  return readRow(
-    db,
-    { id: entryChanges.id, minor: integer },
-    sql`
-    select c.id, c.credit_minor as minor
-    from entry_changes c
-    join race_editions e on e.previous_id = c.race_id and e.race_id = ${raceId}::uuid
-    join race_registrations g on g.id = c.registration_id and g.user_id = ${userId}::uuid
-    where c.kind = 'deferral' and c.state = 'open' and c.credit_minor > 0
-      and exists (
-        select from order_lines l join entry_orders o on o.id = l.order_id
-        where l.registration_id = g.id and o.currency = ${currency})
-      and not ${isDisputed(sql`g.id`)}
-      and not exists (
-        select from entry_orders o where o.change_id = c.id and o.state not in ('expired', 'cancelled'))
-    order by c.created_at, c.id limit 1`,
-  );
 }
 
 /** How often a runner has a code in entries that are not cancelled. */

@@ -11,6 +11,9 @@ export function moneyWords(minor: number, currency: string): Words {
   return { en: amount, es: amount };
 }
 
+/** What entries of the last edition count for an order. */
+export const creditWords: Words = { en: "Kept from the last edition", es: "De la edición anterior" };
+
 /** `Rises to S/95 PEN on March 1`: what changes the price, and when. Without a next price, nothing. */
 export function nextPriceWords({ priceMinor, currency, next }: CurrentPrice): Words {
   if (!next) return { en: "", es: "" };

@@ -1,6 +1,6 @@
 import { TotalRows } from "#features/registrations/extras/screens/total-rows.tsx";
 import { CodeField } from "#features/registrations/prices/screens/code-field.tsx";
-import { moneyWords, nextPriceWords } from "#features/registrations/prices/words.ts";
+import { creditWords, moneyWords, nextPriceWords } from "#features/registrations/prices/words.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { isCurrency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
@@ -13,7 +13,7 @@ export function PriceReview({ price, count }: { price: ReviewedPrice; count: num
   const { creditMinor, creditLeftMinor, paidMinor, feeMinor, backMinor } = price;
   const optional: [label: Words, minor: number][] = [
     [{ en: "Free entry for the group", es: "Inscripción gratis por grupo" }, -price.groupMinor],
-    [{ en: "Kept from the last edition", es: "De la edición anterior" }, -creditMinor],
+    [creditWords, -creditMinor],
     [{ en: "Paid for your entry", es: "Pagado por tu inscripción" }, -paidMinor],
     [{ en: "Fee for the change", es: "Costo del cambio" }, feeMinor],
     [{ en: "To be sent back by the organizer", es: "El organizador te devolverá" }, backMinor],

@@ -350,7 +350,7 @@ async function reviewedPrice(
   if (!price) return null;
   const { currency, lines } = price.priced;
   const exchange = change && exchangePrice(price, change);
-  const { totalMinor } = (exchange ?? price).priced;
+  const { totalMinor, credits } = (exchange ?? price).priced;
   const sum = (minor: (line: (typeof lines)[number]) => number) =>
     lines.reduce((total, line) => total + minor(line), 0);
   const shown = {
@@ -360,8 +360,8 @@ async function reviewedPrice(
     codeMinor: sum(({ codeMinor }) => codeMinor),
     groupMinor: sum(({ groupMinor }) => groupMinor),
     extras: together(lines.flatMap(({ extras }) => extras)),
-    creditMinor: sum(({ creditMinor }) => creditMinor),
-    creditLeftMinor: price.creditLeftMinor,
+    creditMinor: credits.reduce((all, { usedMinor }) => all + usedMinor, 0),
+    creditLeftMinor: credits.reduce((all, { leftMinor }) => all + leftMinor, 0),
     paidMinor: change?.paidMinor ?? 0,
     feeMinor: change?.feeMinor ?? 0,
     backMinor: exchange?.backMinor ?? 0,

@@ -1,6 +1,6 @@
 /** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
@@ -8,6 +8,7 @@ import {
   cardPayments,
   entryChanges,
   entryOrders,
+  orderCredits,
   orderLines,
   payments,
   raceChangeRules,
@@ -19,7 +20,14 @@ import {
 } from "#db/schema.ts";
 import { handOver, officeDesk } from "#features/race-day/kits.server.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
-import { anOrder, faultsOf, origin, sendForm } from "../../../../../tests/support/orders.ts";
+import {
+  allowGroups,
+  anOrder,
+  faultsOf,
+  origin,
+  sendForm,
+  sendForms,
+} from "../../../../../tests/support/orders.ts";
 import { anAdmin, newPeople } from "../../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../../tests/support/registrations.ts";
@@ -30,6 +38,7 @@ import { chooseMethod } from "../commands.server.ts";
 import { sweepOrders } from "../lapsed.server.ts";
 import { officePayments } from "../office.server.ts";
 import { confirmPayment } from "../review.server.ts";
+import { takeOutOfOrder } from "../taking-out.server.ts";
 import {
   acceptTransfer,
   beginExchange,
@@ -419,6 +428,129 @@ test(
     expect(await sendForm(tx, ben, at("10K"), { shownMinor: 3000 })).toMatchObject({
       problem: "price-changed",
     });
+  }),
+);
+
+/** Ana keeps her 10K and her 21K for the next edition: S/ 60, and then S/ 100. */
+async function withTwoCredits({ services, ana, half, place, entryId, paid }: World, tx: Database) {
+  const minute = 60_000;
+  const other = await paid(ana, half, 12_000);
+  for (const [at, registrationId] of [entryId, other].entries()) {
+    const then = { ...services, now: () => new Date(now().getTime() + at * minute) };
+    expect(await deferEntry(then, ana, { registrationId, origin })).toMatchObject({
+      problem: null,
+    });
+  }
+  const next = await aNextEdition(tx, place.raceId);
+  await allowGroups(tx, next.raceId);
+  const credits = await tx
+    .select({ id: entryChanges.id })
+    .from(entryChanges)
+    .orderBy(asc(entryChanges.createdAt));
+  return { ...next, creditIds: credits.map(({ id }) => id), otherId: other };
+}
+
+test(
+  "one entry spends two credits, the older one first, and what is left of the last one is to settle",
+  inWorld(async (world, tx) => {
+    const { ana, sent } = world;
+    const { raceId, at, creditIds, otherId } = await withTwoCredits(world, tx);
+    const made = await sendForm(tx, ana, at("21K"), { shownMinor: 0 });
+    expect(made).toMatchObject({ problem: null, orderId: null });
+    const registrationId = made.registrationId ?? "";
+    const spent = await tx.select().from(orderCredits).orderBy(asc(orderCredits.usedMinor));
+    expect(new Set(spent.map(({ changeId }) => changeId))).toEqual(new Set(creditIds));
+    expect(spent).toMatchObject([
+      { usedMinor: 6000, isHeld: true },
+      { usedMinor: 6000, isHeld: true },
+    ]);
+    const changes = await tx.select().from(entryChanges);
+    expect(changes.every(({ newRegistrationId }) => newRegistrationId === registrationId)).toBe(
+      true,
+    );
+    expect(await paidFor(tx, registrationId)).toBe(12_000);
+    const [payment] = await tx
+      .select({ keptMinor: payments.keptMinor })
+      .from(payments)
+      .innerJoin(orderLines, eq(orderLines.orderId, payments.orderId))
+      .where(eq(orderLines.registrationId, otherId));
+    expect(payment).toEqual({ keptMinor: 8000 });
+    expect(await world.toSettle()).toHaveLength(1);
+    expect((await sent()).map(({ body }) => body).join()).toContain(
+      "Kept from the last edition: S/120",
+    );
+    expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+test(
+  "credits that an open order holds count for no other one, until it ends; money that comes too late is a surplus",
+  inWorld(async (world, tx) => {
+    const { services, ana, admin } = world;
+    const { raceId, at } = await withTwoCredits(world, tx);
+    const family = { others: [at("21K")], shownMinor: 5000 };
+    const first = await sendForms(tx, ana, at("10K"), family);
+    const orderId = first.problem === null ? (first.orderId ?? "") : "";
+    await chooseMethod(services, ana, { orderId, method: "yape" });
+    expect((await world.sent()).map(({ body }) => body).join()).toContain(
+      "Kept from the last edition: S/160",
+    );
+    const companionId = randomUUID();
+    expect(await sendForm(tx, ana, at("10K"), { shownMinor: 3000, companionId })).toMatchObject({
+      problem: "price-changed",
+    });
+    const later = () => new Date(now().getTime() + 1000 * 3_600_000);
+    const afterwards = { ...services, now: later };
+    await sweepOrders(afterwards);
+    expect(await tx.$count(orderCredits, eq(orderCredits.isHeld, true))).toBe(0);
+    const second = await sendForms(tx, ana, at("10K"), { ...family, at: later });
+    expect(second).toMatchObject({ problem: null });
+    expect(await confirmPayment(afterwards, admin, { orderId, receivedMinor: 5000 })).toMatchObject(
+      { received: "surplus" },
+    );
+    expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+test(
+  "with one person less, the credits pay for those who stay, and another order may spend what is free",
+  inWorld(async (world, tx) => {
+    const { services, ana } = world;
+    const { raceId, at, creditIds } = await withTwoCredits(world, tx);
+    const sent = await sendForms(tx, ana, at("10K"), {
+      others: [at("10K"), at("21K")],
+      shownMinor: 14_000,
+    });
+    const orderId = sent.problem === null ? (sent.orderId ?? "") : "";
+    const of = (distance: string) => eq(raceRegistrations.distanceId, at(distance).distanceId);
+    const entries = await tx
+      .select({ id: raceRegistrations.id, companionId: raceRegistrations.companionId })
+      .from(raceRegistrations)
+      .where(and(eq(raceRegistrations.raceId, raceId), of("10K")));
+    const lead = async (registrationId: string) =>
+      takeOutOfOrder(services, ana, { orderId, registrationId });
+    const [half] = await tx
+      .select({ id: raceRegistrations.id })
+      .from(raceRegistrations)
+      .where(and(eq(raceRegistrations.raceId, raceId), of("21K")));
+    expect(await lead(half?.id ?? "")).toEqual({ problem: null, isPaid: false });
+    expect(await tx.select().from(orderCredits)).toMatchObject([
+      { usedMinor: 6000 },
+      { usedMinor: 10_000 },
+    ]);
+    expect(await faultsOf(tx, raceId)).toEqual([]);
+    await tx
+      .update(entryChanges)
+      .set({ creditMinor: 9000 })
+      .where(eq(entryChanges.id, creditIds[0] ?? ""));
+    const companion = entries.find(({ companionId }) => companionId !== null);
+    expect(await lead(companion?.id ?? "")).toEqual({ problem: null, isPaid: true });
+    expect(await tx.select().from(orderCredits)).toMatchObject([
+      { changeId: creditIds[0], usedMinor: 9000 },
+    ]);
+    const next = { shownMinor: 0, companionId: randomUUID() };
+    expect(await sendForm(tx, ana, at("10K"), next)).toMatchObject({ problem: null });
+    expect(await faultsOf(tx, raceId)).toEqual([]);
   }),
 );
 

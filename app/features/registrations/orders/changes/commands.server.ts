@@ -24,7 +24,7 @@ import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { mailTo } from "../../letters.server.ts";
-import { isDisputed } from "../../prices/queries.server.ts";
+import { isDisputed } from "../../prices/credits.server.ts";
 import { handTeamOn } from "../../team-captain.server.ts";
 import { endOrder } from "../moves.server.ts";
 import { msPerHour, openStates } from "../order.ts";

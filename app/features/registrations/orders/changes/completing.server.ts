@@ -135,9 +135,9 @@ export function exchangePrice(
   price: EntryPrice,
   { paidMinor, feeMinor, paysBack }: Pick<OpenChange, "paidMinor" | "feeMinor" | "paysBack">,
 ): EntryPrice & { backMinor: number } {
-  // A credit waits for another entry: only the order of the exchange would use it here.
-  const credits = price.priced.lines.map(({ creditMinor }) => creditMinor);
-  const newMinor = credits.reduce((total, minor) => total + minor, price.priced.totalMinor);
+  // Credits wait for another entry: only the order of the exchange would use them here.
+  const spent = price.priced.credits.map(({ usedMinor }) => usedMinor);
+  const newMinor = spent.reduce((total, minor) => total + minor, price.priced.totalMinor);
   const { dueMinor, backMinor } = exchangeOf({ newMinor, paidMinor, feeMinor, paysBack });
   const lines = price.priced.lines.map(({ stepId }) => ({
     stepId,
@@ -150,8 +150,8 @@ export function exchangePrice(
     extras: [],
     extrasMinor: 0,
   }));
-  const priced = { ...price.priced, lines, totalMinor: dueMinor };
-  return { ...price, priced, creditId: null, backMinor };
+  const priced = { ...price.priced, lines, totalMinor: dueMinor, credits: [] };
+  return { ...price, priced, backMinor };
 }
 
 /**
@@ -264,41 +264,6 @@ export async function finishChange(
   if (change.userId === null) return;
   const letter = letterToGiver(change, "passed-on", { origin: notedOrigin(change.origin) });
   await mailTo(services, { userId: change.userId }, letter);
-}
-
-/**
- * A credit that counts for an order which is paid now belongs to its entry. What is left of it is no longer kept: it
- * stands on the list of what the organizer of the last edition is to settle.
- * @returns whether it still counted: another order may have used it after this one had ended
- */
-export async function spendCredit(
-  { db, now }: Pick<Services, "db" | "now">,
-  changeId: string,
-  registrationId: string,
-  { leftMinor = 0 }: { leftMinor?: number } = {},
-): Promise<boolean> {
-  const [spent] = await db
-    .update(entryChanges)
-    .set({ state: "done", newRegistrationId: registrationId, updatedAt: now() })
-    .where(
-      and(
-        eq(entryChanges.id, changeId),
-        eq(entryChanges.kind, "deferral"),
-        eq(entryChanges.state, "open"),
-      ),
-    )
-    .returning({ registrationId: entryChanges.registrationId });
-  if (!spent) return false;
-  if (leftMinor === 0) return true;
-  await db.execute(sql`
-    update payments p set kept_minor = p.kept_minor - least(p.kept_minor, greatest(${leftMinor}::int - k.later, 0))
-    from (
-      select n.id, sum(n.kept_minor) over (order by n.attempt desc, n.id) - n.kept_minor as later
-      from payments n join order_lines l on l.order_id = n.order_id
-      where l.registration_id = ${spent.registrationId}::uuid and n.state = 'received' and n.kind = 'due'
-    ) k
-    where k.id = p.id`);
-  return true;
 }
 
 /** What the order of a change does when it is paid; `null` for an order that is about no change. */

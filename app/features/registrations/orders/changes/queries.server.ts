@@ -69,7 +69,7 @@ export const isOfTransfer = sql`exists (
   select from entry_changes t where t.id = o.change_id and t.kind = 'transfer')`;
 
 /**
- * What entry `g` has cost, as far as the organizer still has it, with the credit that was used for it. The fees of
+ * What entry `g` has cost, as far as the organizer still has it, with the credits that were spent on it. The fees of
  * changes are no part of it.
  */
 export const paidForEntry = sql`(
@@ -79,16 +79,15 @@ export const paidForEntry = sql`(
     select c.registration_id from entry_changes c join entry on c.new_registration_id = entry.id
     where c.state = 'done' and c.kind <> 'deferral'
   ), paid as (
-    select coalesce(sum(${shareOfLine}), 0) as minor, coalesce(sum(l.discount_minor), 0) as discount
+    select coalesce(sum(${shareOfLine} + l.credit_minor), 0) as minor
     from order_lines l join entry_orders o on o.id = l.order_id
     where l.registration_id = g.id and o.state = 'paid' and not ${isOfTransfer}
   )
-  select greatest(paid.minor + least(changed.credit, paid.discount) - changed.fees, 0)::int
+  select greatest(paid.minor - changed.fees, 0)::int
   from paid, (
-    select coalesce(sum(c.credit_minor) filter (where c.kind = 'deferral'), 0) as credit,
-      coalesce(sum(c.fee_minor) filter (where c.kind = 'distance'), 0) as fees
+    select coalesce(sum(c.fee_minor), 0) as fees
     from entry_changes c join entry on c.new_registration_id = entry.id
-    where c.state = 'done'
+    where c.state = 'done' and c.kind = 'distance'
   ) changed)`;
 
 /** The open order that pays for change `c`. */

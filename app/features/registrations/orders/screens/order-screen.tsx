@@ -18,7 +18,7 @@ import type { FormErrors } from "#values/form/form.ts";
 import { type Sentence, sayIn, type Words } from "#values/say.ts";
 import { extraLine, extrasWords } from "../../extras/words.ts";
 import { extrasMinor } from "../../prices/chosen-extra.ts";
-import { moneyWords } from "../../prices/words.ts";
+import { creditWords, moneyWords } from "../../prices/words.ts";
 import { writtenIn } from "../../questions/question.ts";
 import type { ManualWay } from "../../ways.server.ts";
 import { isManual, type ManualMethod, methodWords } from "../../ways.ts";
@@ -326,8 +326,15 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
   const lang = useLang();
   const { race, code, totalMinor, owedMinor, currency, lines, state, isFee, expiresAt } = order;
   const awaitsFee = (isFee || order.isExtras) && (state === "held" || state === "awaiting_payment");
-  const discount = lines.reduce((sum, { discountMinor }) => sum + discountMinor, 0);
-  const price = lines.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  const sumOfLines = (minor: (line: OrderLine) => number) =>
+    lines.reduce((sum, line) => sum + minor(line), 0);
+  const price = sumOfLines(({ priceMinor }) => priceMinor);
+  const due = sumOfLines(({ priceMinor, discountMinor }) => priceMinor - discountMinor);
+  const credit = sumOfLines(({ creditMinor }) => creditMinor);
+  const lowered = [
+    { label: say({ en: "Discount", es: "Descuento" }), minor: price - due - credit },
+    { label: say(creditWords), minor: credit },
+  ].filter(({ minor }) => minor > 0);
   return (
     <Facts
       items={[
@@ -356,7 +363,7 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
           ? [
               {
                 label: say(lines.length > 1 ? entriesWords : entryWords),
-                value: say(moneyWords(price - discount, currency)),
+                value: say(moneyWords(due, currency)),
               },
               {
                 label: say(extrasWords),
@@ -364,18 +371,14 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
               },
             ]
           : []),
-        ...(discount > 0
-          ? [
-              {
-                label: say({ en: "Price", es: "Precio" }),
-                value: say(moneyWords(price, currency)),
-              },
-              {
-                label: say({ en: "Discount", es: "Descuento" }),
-                value: say(moneyWords(-discount, currency)),
-              },
-            ]
-          : []),
+        {
+          label: say({ en: "Price", es: "Precio" }),
+          value: lowered.length > 0 ? say(moneyWords(price, currency)) : null,
+        },
+        ...lowered.map(({ label, minor }) => ({
+          label,
+          value: say(moneyWords(-minor, currency)),
+        })),
         { label: say({ en: "Total", es: "Total" }), value: say(moneyWords(totalMinor, currency)) },
         {
           label: say({ en: "Still to pay", es: "Falta pagar" }),

@@ -16,7 +16,7 @@ import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { extraLine, extrasWords } from "../../extras/words.ts";
 import { writtenAmount } from "../../prices/amount.ts";
-import { moneyWords } from "../../prices/words.ts";
+import { creditWords, moneyWords } from "../../prices/words.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import { isManual, methodWords } from "../../ways.ts";
 import { settlingProblems } from "../messages.ts";
@@ -205,6 +205,10 @@ function OrderCard({
             value: order.extras
               .map(({ quantity, ...name }) => extraLine({ name, quantity }, lang))
               .join(", "),
+          },
+          {
+            label: say(creditWords),
+            value: order.spentMinor > 0 ? say(moneyWords(order.spentMinor, order.currency)) : null,
           },
           {
             label: say({ en: "Total", es: "Total" }),

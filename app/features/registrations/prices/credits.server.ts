@@ -1,0 +1,143 @@
+import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { entryChanges, entryOrders, orderCredits, orderLines } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
+import type { Services } from "#services/services.ts";
+import type { Credit, SaleRules, SpentCredit } from "./order-price.ts";
+
+/** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */
+export function isDisputed(registrationId: SQL): SQL {
+  return sql`exists (
+    select from order_lines l join payments p on p.order_id = l.order_id
+    join card_disputes s on s.payment_id = p.id and s.state in ('open', 'lost')
+    where l.registration_id = ${registrationId})`;
+}
+
+/** What the viewer kept from the last edition of a race, in its currency, and no order holds; the oldest first. */
+export async function findCredits(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  { currency }: Pick<SaleRules, "currency">,
+  raceId: string,
+): Promise<Credit[]> {
+  return readRows(
+    db,
+    { id: entryChanges.id, minor: integer },
+    sql`
+    select c.id, c.credit_minor as minor
+    from entry_changes c
+    join race_editions e on e.previous_id = c.race_id and e.race_id = ${raceId}::uuid
+    join race_registrations g on g.id = c.registration_id and g.user_id = ${userId}::uuid
+    where c.kind = 'deferral' and c.state = 'open' and c.credit_minor > 0
+      and exists (
+        select from order_lines l join entry_orders o on o.id = l.order_id
+        where l.registration_id = g.id and o.currency = ${currency})
+      and not ${isDisputed(sql`g.id`)}
+      and not exists (select from order_credits h where h.change_id = c.id and h.is_held)
+    order by c.created_at, c.id`,
+  );
+}
+
+/** Holds the credits of a new order. The database refuses one that another order holds (`order_credits_once`). */
+export async function holdCredits(
+  db: Database,
+  orderId: string,
+  credits: readonly SpentCredit[],
+): Promise<void> {
+  if (credits.length === 0) return;
+  await db
+    .insert(orderCredits)
+    .values(credits.map(({ id, usedMinor }) => ({ orderId, changeId: id, usedMinor })));
+}
+
+/** The credits of an order, the oldest first, with what it spends of each. */
+export async function creditsOfOrder(
+  db: Database,
+  orderId: string,
+): Promise<(Credit & Pick<SpentCredit, "usedMinor">)[]> {
+  return db
+    .select({
+      id: entryChanges.id,
+      minor: entryChanges.creditMinor,
+      usedMinor: orderCredits.usedMinor,
+    })
+    .from(orderCredits)
+    .innerJoin(entryChanges, eq(entryChanges.id, orderCredits.changeId))
+    .where(eq(orderCredits.orderId, orderId))
+    .orderBy(entryChanges.createdAt, entryChanges.id);
+}
+
+/** Replaces what an open order spends. Another one may spend the credits that it no longer needs. */
+export async function replaceCredits(
+  db: Database,
+  orderId: string,
+  credits: readonly SpentCredit[],
+): Promise<void> {
+  await db.delete(orderCredits).where(eq(orderCredits.orderId, orderId));
+  await holdCredits(db, orderId, credits);
+}
+
+/** Lets other orders spend the credits of those that have ended unpaid. */
+export async function giveCreditsBack(db: Database, orderId: string): Promise<void> {
+  await db.update(orderCredits).set({ isHeld: false }).where(eq(orderCredits.orderId, orderId));
+}
+
+/** What credits pay of the price of an entry; `null` where they pay nothing. */
+export async function creditOfEntry(
+  db: Database,
+  registrationId: string,
+): Promise<{ minor: number; currency: string } | null> {
+  const [line] = await db
+    .select({ minor: orderLines.creditMinor, currency: entryOrders.currency })
+    .from(orderLines)
+    .innerJoin(entryOrders, eq(entryOrders.id, orderLines.orderId))
+    .where(and(eq(orderLines.registrationId, registrationId), gt(orderLines.creditMinor, 0)));
+  return line ?? null;
+}
+
+/**
+ * Spends the credits of an order that is paid now: each belongs to the first entry that it pays. What is left of the last
+ * one is no longer kept: it stands on the list of what the organizer of the last edition is to settle. An order that had
+ * ended takes its credits again, which the database refuses where another order holds one (`order_credits_once`).
+ */
+export async function spendCredits(
+  { db, now }: Pick<Services, "db" | "now">,
+  orderId: string,
+): Promise<void> {
+  await db.update(orderCredits).set({ isHeld: true }).where(eq(orderCredits.orderId, orderId));
+  const lines = await db
+    .select({ registrationId: orderLines.registrationId, creditMinor: orderLines.creditMinor })
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), gt(orderLines.creditMinor, 0)))
+    .orderBy(orderLines.registrationId);
+  let spentMinor = 0;
+  for (const { id, minor, usedMinor } of await creditsOfOrder(db, orderId)) {
+    let paidMinor = 0;
+    const entry = lines.find(({ creditMinor }) => {
+      paidMinor += creditMinor;
+      return paidMinor > spentMinor;
+    });
+    spentMinor += usedMinor;
+    await db
+      .update(entryChanges)
+      .set({ state: "done", newRegistrationId: entry?.registrationId ?? null, updatedAt: now() })
+      .where(eq(entryChanges.id, id));
+    await keepLess(db, id, minor - usedMinor);
+  }
+}
+
+/** Lowers what the organizer keeps of the payments for a deferred entry. */
+async function keepLess(db: Database, changeId: string, minor: number): Promise<void> {
+  if (minor === 0) return;
+  await db.execute(sql`
+    update payments p set kept_minor = p.kept_minor - least(p.kept_minor, greatest(${minor}::int - k.later, 0))
+    from (
+      select n.id, sum(n.kept_minor) over (order by n.attempt desc, n.id) - n.kept_minor as later
+      from payments n join order_lines l on l.order_id = n.order_id
+      join entry_changes c on c.registration_id = l.registration_id
+      where c.id = ${changeId}::uuid and n.state = 'received' and n.kind = 'due'
+    ) k
+    where k.id = p.id`);
+}
