@@ -37,7 +37,7 @@ const mostMegabytes = 256;
 export async function uploadList(
   services: DraftServices & Pick<Services, "now">,
   viewer: Pick<Viewer, "userId">,
-  { race, form, today, allQuestions }: ListRace,
+  { race, form, today, allQuestions, allExtras }: ListRace,
   list: { bytes: Uint8Array; distanceId: string | null; savesPeople: boolean },
 ): Promise<{ problem: ListFileProblem } | { problem: null; id: string; ignored: string[] }> {
   const read = await readInThread(viewer, {
@@ -46,6 +46,7 @@ export async function uploadList(
       rules: form.rules,
       distances: race.distances.map(({ id, text }) => ({ id, text })),
       questions: allQuestions,
+      extras: allExtras,
       country: registrationCountries.find((offered) => offered === race.country) ?? "Other",
       order: dateOrders[race.country] ?? "day",
       today,

@@ -1,12 +1,20 @@
 import type { Words } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
-import { type AnswerName, askedAnswers, contactAnswers, safetyAnswers } from "../answers.ts";
+import {
+  type AnswerName,
+  askedAnswers,
+  contactAnswers,
+  type ExtraName,
+  safetyAnswers,
+} from "../answers.ts";
+import type { EntryExtra } from "../extras/extra.ts";
+import { extraName } from "../extras/reading-extras.ts";
 import type { EntryQuestion, QuestionText } from "../questions/question.ts";
 import { type QuestionName, questionName } from "../questions/reading-answers.ts";
 import type { EntryForm } from "../rules/entry-rules.ts";
 
 /** What a column of a list can hold: an answer of the form, or both names in one cell. */
-export type ListField = AnswerName | QuestionName | "distance" | "fullName";
+export type ListField = AnswerName | QuestionName | ExtraName | "distance" | "fullName";
 
 /** A column of the list that a race takes. */
 export type ListColumn = {
@@ -15,6 +23,8 @@ export type ListColumn = {
   isRequired: boolean;
   /** The question that it answers. */
   question: EntryQuestion | null;
+  /** The extra that it orders. */
+  extra: EntryExtra | null;
 };
 
 const titles = {
@@ -67,10 +77,12 @@ export function listColumns({
   rules,
   distances,
   questions,
+  extras,
 }: {
   rules: EntryForm["rules"];
   distances: readonly { id: string }[];
   questions: readonly EntryQuestion[];
+  extras: readonly EntryExtra[];
 }): ListColumn[] {
   const names = askedAnswers([...contactAnswers, ...safetyAnswers], rules);
   const required = new Set<string>(
@@ -81,30 +93,44 @@ export function listColumns({
     title: titles[field],
     isRequired,
     question: null,
+    extra: null,
   });
   return [
     ...(distances.length > 1 ? [column("distance", true)] : []),
     // A cell without a country is in the country of the race.
     ...names.map((name) => column(name, required.has(name) && name !== "country")),
     column("guardianName", false),
-    ...askedOnce(questions).map((question) => ({
+    // A file is sent once the entry is made.
+    ...onceEach(
+      questions.filter(({ kind }) => kind !== "file"),
+      ({ text }) => text,
+    ).map((question) => ({
       field: questionName(question.id),
       title: bothOf(question.text),
       isRequired: question.isRequired,
       question,
+      extra: null,
+    })),
+    ...onceEach(extras, ({ name }) => name).map((extra) => ({
+      field: extraName(extra.id),
+      title: bothOf(extra.name),
+      isRequired: false,
+      question: null,
+      extra,
     })),
   ];
 }
 
-/** Questions of several distances with one text have one column. A file is sent once the entry is made. */
-function askedOnce(questions: readonly EntryQuestion[]): EntryQuestion[] {
-  const asked = questions.filter(({ kind }) => kind !== "file");
-  return asked.filter((one, at) => asked.findIndex((other) => isSameQuestion(one, other)) === at);
+/** Of those with one text, such as questions of several distances, the first one: they share a column. */
+export function onceEach<One>(all: readonly One[], textOf: (one: One) => QuestionText): One[] {
+  return all.filter(
+    (one, at) => all.findIndex((other) => isSameColumn(textOf(one), textOf(other))) === at,
+  );
 }
 
-/** Whether two questions are one column. */
-export function isSameQuestion(one: EntryQuestion, other: EntryQuestion): boolean {
-  return compact(bothOf(one.text).en) === compact(bothOf(other.text).en);
+/** Whether two questions or extras share a column. */
+export function isSameColumn(one: QuestionText, other: QuestionText): boolean {
+  return compact(bothOf(one).en) === compact(bothOf(other).en);
 }
 
 function bothOf({ en, es }: QuestionText): Words {

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
+import type { EntryExtra } from "../extras/extra.ts";
 import type { EntryQuestion } from "../questions/question.ts";
 import { headingReader, listColumns } from "./list-columns.ts";
 import { type ListForm, readList } from "./list-reading.ts";
@@ -24,6 +25,28 @@ const otherSize: EntryQuestion = {
   ],
 };
 
+const shirt: EntryExtra = {
+  id: "0bef0000-0000-4000-8000-0000000000c1",
+  name: { en: "Finisher shirt", es: "Polo finisher" },
+  note: { en: null, es: null },
+  priceMinor: 3500,
+  leastMinor: null,
+  mostMinor: null,
+  mostEach: 2,
+  left: null,
+  paysBack: true,
+};
+/** The same shirt of another distance. */
+const otherShirt: EntryExtra = { ...shirt, id: "0bef0000-0000-4000-8000-0000000000c2" };
+const gift: EntryExtra = {
+  ...shirt,
+  id: "0bef0000-0000-4000-8000-0000000000c3",
+  name: { en: "Donation", es: "Donación" },
+  priceMinor: null,
+  leastMinor: 500,
+  mostMinor: 50_000,
+};
+
 const form: ListForm = {
   rules: { insurance: "hidden", gender: "required", document: "required", club: "optional" },
   distances: [
@@ -31,6 +54,7 @@ const form: ListForm = {
     { id: "half", text: "Media maratón 21K" },
   ],
   questions: [size, otherSize],
+  extras: [shirt, otherShirt, gift],
   country: "Peru",
   order: "day",
   today: "2026-11-30",
@@ -104,6 +128,24 @@ test("keeps what it cannot read as it was typed, so that the review can name it"
   });
 });
 
+test.for([
+  ["2", "20", "2", "20"],
+  ["sí", "S/ 12.50", "1", "S/ 12.50"],
+  ["x", "1", "1", "1"],
+  ["2.0", "0", "2", ""],
+  ["no", "-", "", ""],
+  ["dos", "mucho", "dos", "mucho"],
+])("a cell orders extras: %j and %j", ([shirts, amount, quantity, minor]) => {
+  const [person] = peopleIn(
+    `Nombre;Apellido;Polo finisher (S/35 PEN);Donación\nAna;Quispe;${shirts};${amount}`,
+  ).people;
+  expect(person?.answers).toMatchObject({
+    [`extra:${shirt.id}`]: quantity,
+    [`extra:${otherShirt.id}`]: quantity,
+    [`extra:${gift.id}`]: minor,
+  });
+});
+
 test("reads the template of its race in both languages", () => {
   const columns = listColumns(form);
   const fieldOf = headingReader(columns);
@@ -112,6 +154,7 @@ test("reads the template of its race in both languages", () => {
   expect(columns.map(({ title }) => fieldOf(title.es))).toEqual(fields);
   expect(fields).not.toContain("insuranceProvider");
   expect(fields.filter((field) => field.startsWith("question:"))).toHaveLength(1);
+  expect(fields.filter((field) => field.startsWith("extra:"))).toHaveLength(2);
 });
 
 test("the order of a race in the United States counts where the dates do not tell", () => {

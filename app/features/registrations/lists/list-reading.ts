@@ -7,6 +7,8 @@ import { countryIn, registrationCountries } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import { fold } from "#values/text/fold.ts";
 import type { Answers } from "../answers.ts";
+import type { EntryExtra } from "../extras/extra.ts";
+import { extraName } from "../extras/reading-extras.ts";
 import type { EntryQuestion } from "../questions/question.ts";
 import { questionName } from "../questions/reading-answers.ts";
 import type { EntryRules } from "../rules/entry-rules.ts";
@@ -15,7 +17,7 @@ import { genderReader } from "../rules/written-gender.ts";
 import {
   compact,
   headingReader,
-  isSameQuestion,
+  isSameColumn,
   type ListField,
   listColumns,
 } from "./list-columns.ts";
@@ -26,6 +28,7 @@ export type ListForm = {
   rules: EntryRules;
   distances: { id: string; text: string }[];
   questions: EntryQuestion[];
+  extras: EntryExtra[];
   /** The country of runners who give none. */
   country: string;
   /** In which order dates such as 03/04/1990 are read where the list does not tell. */
@@ -131,9 +134,15 @@ function rowReader(
       answers.documentNumber = wholeNumber(answers.documentType, answers.documentNumber);
     }
     for (const question of form.questions) {
-      const column = form.questions.find((other) => isSameQuestion(question, other)) ?? question;
+      const column =
+        form.questions.find(({ text }) => isSameColumn(question.text, text)) ?? question;
       const text = cell(questionName(column.id));
       if (text) answers[questionName(question.id)] = answerOf(question, text, order);
+    }
+    for (const extra of form.extras) {
+      const column = form.extras.find(({ name }) => isSameColumn(extra.name, name)) ?? extra;
+      const text = cell(extraName(column.id));
+      if (text) answers[extraName(extra.id)] = orderedOf(extra, text);
     }
     const distanceId = distanceOf(cell("distance"), form.distances);
     if (distanceId === null && cell("distance")) answers.typedDistance = cell("distance");
@@ -216,6 +225,15 @@ function answerOf(question: EntryQuestion, text: string, order: DateOrder): stri
   if (whole || kind === "choice") return whole ?? text;
   const ids = text.split(/[,;/]/).map((part) => idOf(part));
   return ids.every((id) => id !== undefined) ? ids.join(",") : text;
+}
+
+/** How many of an extra, or what amount, a cell orders, as the form keeps it; what is neither stays as typed. */
+function orderedOf({ priceMinor }: EntryExtra, text: string): string {
+  const word = fold(text).trim();
+  const isYes = readYesNo(word);
+  if (isYes === false || /^(none|ningun[oa]?|[-–—])$/.test(word)) return "";
+  if (priceMinor === null) return text;
+  return isYes ? "1" : (/^(\d{1,6})(?:[.,]0+)?$/.exec(word)?.[1] ?? text);
 }
 
 /** The distance that a cell names, by its text or by its length. */

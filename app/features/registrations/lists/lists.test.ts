@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import {
   companions,
+  entryExtras,
   entryOrders,
   raceDistances,
   raceEntryRules,
@@ -11,6 +12,7 @@ import {
   registrationDrafts,
 } from "#db/schema.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
+import { anExtra } from "../../../../tests/support/extras.ts";
 import { faultsOf, origin } from "../../../../tests/support/orders.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { anEntryWorld, aRegistration } from "../../../../tests/support/registrations.ts";
@@ -19,6 +21,7 @@ import { forgetOldDrafts, keepList } from "../drafts.server.ts";
 import { cancelOrder } from "../orders/commands.server.ts";
 import { sendList, uploadList } from "./commands.server.ts";
 import { findListRace, readListOf, unsentLists } from "./queries.server.ts";
+import { shownRows } from "./screens/shown-rows.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -29,7 +32,10 @@ const head =
 const line = (first: string, { born = "1990-02-28", number = "", guardian = "" } = {}) =>
   `${first},Quispe,${born},987654321,${number},${number && "DNI"},Luz Quispe,912345678,${guardian}`;
 
-async function aClub(tx: Database, { capacity = 60 as number | null } = {}) {
+async function aClub(
+  tx: Database,
+  { capacity = 60 as number | null, shirts = null as number | null } = {},
+) {
   const world = await anEntryWorld(tx, { minimumAge: 8 });
   const { place, viewer, services } = world;
   const { raceId } = place;
@@ -38,10 +44,13 @@ async function aClub(tx: Database, { capacity = 60 as number | null } = {}) {
     .insert(raceEntryRules)
     .values({ raceId, insurance: "hidden", document: "optional", peoplePerOrder: 60 });
   await aSale(tx, place, [{}], { freeEvery: 10 });
+  if (shirts !== null) await anExtra(tx, { raceId, stock: shirts, mostEach: 2 });
   const listRace = await findListRace(services, raceId);
   if (!listRace) throw new Error("The race was not found.");
   const upload = async (lines: string[], savesPeople = false) => {
-    const list = { bytes: new TextEncoder().encode([head, ...lines].join("\n")), distanceId: null };
+    const columns = shirts === null ? head : `${head},Finisher shirt`;
+    const bytes = new TextEncoder().encode([columns, ...lines].join("\n"));
+    const list = { bytes, distanceId: null };
     const made = await uploadList(services, viewer, listRace, { ...list, savesPeople });
     if (made.problem !== null) throw new Error(`The list was not read: ${made.problem}`);
     return made.id;
@@ -52,6 +61,8 @@ async function aClub(tx: Database, { capacity = 60 as number | null } = {}) {
     listRace,
     upload,
     rows: async (id: string) => (await readListOf(services, viewer, listRace, id)).rows,
+    review: async (id: string) =>
+      shownRows(listRace, await readListOf(services, viewer, listRace, id), null),
     send: (listId: string, shownMinor: number, about: Partial<typeof consent> = {}) =>
       sendList(services, viewer, listRace, {
         listId,
@@ -155,6 +166,33 @@ test(
       ["Luz Quispe", null].sort(),
     );
   }),
+);
+
+test(
+  "a row that orders more extras than the rows before leave says so, and right ones are one order with the entries",
+  inClub(
+    async ({ upload, review, send }, tx) => {
+      const people = (...cells: string[]) =>
+        cells.map((cell, at) => `${line(names[at] ?? "")},${cell}`);
+      const wrong = await upload(people("2", "2", "3", "many", "no"));
+      const sentences = (await review(wrong)).rows.map((row) => row.sentences.map(({ en }) => en));
+      expect(sentences).toEqual([
+        [],
+        ["Finisher shirt: Only 1 left."],
+        ["Finisher shirt: At most 2 for each entry."],
+        ["Finisher shirt: Please enter a whole number."],
+        [],
+      ]);
+      expect(await send(wrong, 5 * 8000 + 7000)).toEqual({ problem: "wrong-rows" });
+      const right = await upload(people("2", "x", "0"));
+      expect((await review(right)).price).toMatchObject({ totalMinor: 34_500, extrasMinor: 10_500 });
+      expect(await send(right, 34_500)).toMatchObject({ problem: null });
+      const ordered = await tx.select().from(entryExtras);
+      expect(ordered.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);
+      expect(await tx.select().from(entryOrders)).toMatchObject([{ totalMinor: 34_500 }]);
+    },
+    { shirts: 3 },
+  ),
 );
 
 test(

@@ -8,11 +8,15 @@ import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import type { Currency } from "#values/money.ts";
 import type { Answers } from "../answers.ts";
 import { nameIn } from "../companions.server.ts";
 import { type DraftServices, findList, type GroupedDraft } from "../drafts.server.ts";
-import { draftedEntry } from "../entering/commands.server.ts";
-import { type EntryPrice, type EntryWithExtras, priceOfEntries } from "../prices/queries.server.ts";
+import type { EntryExtra } from "../extras/extra.ts";
+import { currencyOfSale, extrasFor } from "../extras/queries.server.ts";
+import { type ExtraProblems, readExtras } from "../extras/reading-extras.ts";
+import type { ChosenExtra } from "../prices/chosen-extra.ts";
+import { type EntryPrice, priceOfEntries } from "../prices/queries.server.ts";
 import { questionsFor } from "../questions/queries.server.ts";
 import { type EntryQuestion, hasChoices } from "../questions/question.ts";
 import { chosenIn, questionName, readQuestionAnswers } from "../questions/reading-answers.ts";
@@ -20,7 +24,7 @@ import { type EntryForm, genders } from "../rules/entry-rules.ts";
 import { documentTypes, readDocumentNumber } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { isMinorIn, problemsIn } from "../schema.ts";
-import { type ListColumn, listColumns } from "./list-columns.ts";
+import { type ListColumn, listColumns, onceEach } from "./list-columns.ts";
 import { type Identified, isSamePerson, type ListedPersonProblem } from "./row-problems.ts";
 
 /** A race that takes lists, with everything that its form asks. */
@@ -31,6 +35,10 @@ export type ListRace = {
   /** The questions of each distance; those of a row without one are the questions of all distances. */
   questions: (distanceId: string | null) => EntryQuestion[];
   allQuestions: EntryQuestion[];
+  /** What each distance may buy; a row without one, what all distances may. */
+  extras: (distanceId: string | null) => EntryExtra[];
+  allExtras: EntryExtra[];
+  currency: Currency | undefined;
   columns: ListColumn[];
 };
 
@@ -44,19 +52,36 @@ export async function findListRace(
   if (!race) return null;
   const form = await findEntryForm({ db }, race.id);
   const distances = race.distances.length > 0 ? race.distances.map(({ id }) => id) : [null];
+  const today = todayAt(race, now());
   const asked = new Map<string | null, EntryQuestion[]>();
+  const sold = new Map<string | null, EntryExtra[]>();
   for (const distanceId of distances) {
-    asked.set(distanceId, await questionsFor({ db }, { raceId: race.id, distanceId }));
+    const target = { raceId: race.id, distanceId };
+    asked.set(distanceId, await questionsFor({ db }, target));
+    sold.set(distanceId, onceEach(await extrasFor({ db, now }, target, today), ({ name }) => name));
   }
-  const all = [...new Map([...asked.values()].flat().map((one) => [one.id, one])).values()];
+  const [allQuestions, allExtras] = [allIn(asked), allIn(sold)];
+  const { rules } = form;
   return {
     race,
     form,
-    today: todayAt(race, now()),
+    today,
     questions: (distanceId) => asked.get(distanceId) ?? [],
-    allQuestions: all,
-    columns: listColumns({ rules: form.rules, distances: race.distances, questions: all }),
+    allQuestions,
+    extras: (distanceId) => sold.get(distanceId) ?? [],
+    allExtras,
+    currency: await currencyOfSale({ db }, race.id),
+    columns: listColumns({
+      rules,
+      distances: race.distances,
+      questions: allQuestions,
+      extras: allExtras,
+    }),
   };
+}
+
+function allIn<One extends { id: string }>(byDistance: ReadonlyMap<string | null, One[]>): One[] {
+  return [...new Map([...byDistance.values()].flat().map((one) => [one.id, one])).values()];
 }
 
 /** A person of a list, with what is wrong. */
@@ -66,6 +91,10 @@ export type ListRow = {
   isMinor: boolean;
   problems: ReturnType<typeof problemsIn>;
   questions: ReturnType<typeof readQuestionAnswers>["problems"];
+  /** What its distance may still buy beside the entry, once the rows before have what they order. */
+  offered: EntryExtra[];
+  bought: ChosenExtra[];
+  extras: ExtraProblems;
   person: ListedPersonProblem | null;
 };
 
@@ -80,8 +109,11 @@ export async function readListOf(
 ): Promise<ListToSend> {
   const { race, today } = listRace;
   const rows = await rowsOf(services, viewer, listRace, listId);
-  const entries: EntryWithExtras[] = [];
-  for (const { draft } of rows) entries.push(await draftedEntry(services, viewer, draft, today));
+  const entries = rows.map(({ draft: { key, companionId }, bought }) => ({
+    distanceId: key.distanceId,
+    companionId,
+    extras: bought,
+  }));
   const typedCode = rows[0]?.draft.answers.voucherCode ?? "";
   const asked = { raceId: race.id, entries, today, typedCode };
   return { rows, price: await priceOfEntries(services, viewer, asked) };
@@ -91,12 +123,13 @@ export async function readListOf(
 export async function rowsOf(
   services: DraftServices,
   viewer: Pick<Viewer, "userId">,
-  { race, form, today, questions }: ListRace,
+  { race, form, today, questions, extras, currency }: ListRace,
   listId: string,
 ): Promise<ListRow[]> {
   const drafts = await findList(services, viewer, { raceId: race.id, groupId: listId });
   const entered = await enteredIn(services, viewer, race.id);
   const known = drafts.map(identified);
+  const taken = new Map<string, number>();
   return drafts.map((draft, at): ListRow => {
     const { answers, key } = draft;
     const asked = questions(key.distanceId);
@@ -110,8 +143,19 @@ export async function rowsOf(
           : twin >= 0 && twin < at
             ? { code: "twice", row: twin + 1 }
             : null;
+    const offered = extras(key.distanceId).map((extra) => ({
+      ...extra,
+      left: extra.left === null ? null : extra.left - (taken.get(extra.id) ?? 0),
+    }));
+    const bought = readExtras(offered, answers, currency);
+    for (const { extraId, quantity } of bought.chosen) {
+      taken.set(extraId, (taken.get(extraId) ?? 0) + quantity);
+    }
     return {
       draft,
+      offered,
+      bought: bought.chosen,
+      extras: bought.problems,
       number: at + 1,
       isMinor: isMinorIn(race, answers.dateOfBirth),
       problems: { ...problemsIn(answers, today, race, form), ...strayGender(answers, form) },
@@ -124,8 +168,11 @@ export async function rowsOf(
   });
 }
 
-export function isRightRow({ problems, questions, person }: ListRow): boolean {
-  return person === null && [problems, questions].every((wrong) => Object.keys(wrong).length === 0);
+export function isRightRow({ problems, questions, extras, person }: ListRow): boolean {
+  return (
+    person === null &&
+    [problems, questions, extras].every((wrong) => Object.keys(wrong).length === 0)
+  );
 }
 
 /** A choice of a list that the question does not offer: the form would take it for none. */

@@ -2,7 +2,11 @@ import { inEach, type Words } from "#values/say.ts";
 import { fold } from "#values/text/fold.ts";
 import { answerSentences, tooYoung } from "../answer-messages.ts";
 import type { AnswerProblem, AnswerProblems, Answers } from "../answers.ts";
+import type { EntryExtra } from "../extras/extra.ts";
+import type { ExtraProblems } from "../extras/reading-extras.ts";
+import { extraProblemWords } from "../extras/words.ts";
 import { questionSentences } from "../questions/messages.ts";
+import { writtenIn } from "../questions/question.ts";
 import { type QuestionProblems, questionName } from "../questions/reading-answers.ts";
 import type { ListColumn, ListField } from "./list-columns.ts";
 
@@ -20,11 +24,15 @@ export function rowSentences(
   wrong: {
     problems: AnswerProblems;
     questions: QuestionProblems;
+    extras: ExtraProblems;
+    /** What the problems of extras are about. */
+    offered: readonly EntryExtra[];
     person: ListedPersonProblem | null;
   },
-  minimumAge: number,
+  { minimumAge, currency }: { minimumAge: number; currency: string },
 ): Words[] {
   const titleOf = (field: ListField) => columns.find((column) => column.field === field)?.title;
+  const offered = wrong.offered.map((extra) => ({ extra, problem: wrong.extras[extra.id] }));
   const named = (field: ListField, sentence: Words | undefined): Words => {
     const typed = answers[field as keyof Answers] ?? "";
     const title = titleOf(field) ?? { en: "Answer", es: "Respuesta" };
@@ -44,6 +52,11 @@ export function rowSentences(
     ...Object.entries(wrong.questions).map(([id, problem]) =>
       named(questionName(id), problem === "required" ? undefined : questionSentences[problem]),
     ),
+    ...offered.flatMap(({ extra, problem }) => {
+      if (!problem) return [];
+      const sentence = extraProblemWords(problem, extra, currency);
+      return inEach((lang) => `${writtenIn(extra.name, lang).text}: ${sentence[lang]}.`);
+    }),
   ];
 }
 

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { answersIn } from "#features/registrations/answers.ts";
+import { extraAnswersIn } from "#features/registrations/extras/reading-extras.ts";
 import { changeListed, forgetList, keepForList } from "#features/registrations/drafts.server.ts";
 import { sendList, uploadList } from "#features/registrations/lists/commands.server.ts";
 import {
@@ -76,6 +77,7 @@ export async function loader(args: Route.LoaderArgs) {
     },
     form,
     columns: listRace.columns,
+    currency: listRace.currency ?? "USD",
     isOpen: form.people > 1 && registrationObstacle(race, null, { today }) === null,
     lists: await unsentLists(all, viewer, race.id),
     list:
@@ -169,8 +171,8 @@ async function row(args: Route.ActionArgs, viewer: Viewer, listRace: ListRace) {
     guardianConsent: ___,
     ...safety
   } = answersIn(2, form);
-  // The questions of the distance that the form was shown for.
-  const questions = listRace.questions(readId(form.get("asked_distance")));
+  // The questions and extras of the distance that the form was shown for.
+  const shownFor = readId(form.get("asked_distance"));
   const isKept =
     list !== null &&
     draftId !== null &&
@@ -183,7 +185,8 @@ async function row(args: Route.ActionArgs, viewer: Viewer, listRace: ListRace) {
         answers: {
           ...answersIn(1, form),
           ...safety,
-          ...questionAnswersIn(questions, form),
+          ...questionAnswersIn(listRace.questions(shownFor), form),
+          ...extraAnswersIn(listRace.extras(shownFor), form),
           typedDistance: "",
         },
       },

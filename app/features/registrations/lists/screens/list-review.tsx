@@ -10,9 +10,11 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, parseDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
+import { ExtraFields } from "../../extras/screens/extra-fields.tsx";
+import { extraLine, extrasWords } from "../../extras/words.ts";
 import { CodeField } from "../../prices/screens/code-field.tsx";
 import type { VoucherProblem } from "../../prices/voucher.ts";
-import { moneyWords } from "../../prices/words.ts";
+import { creditWords, moneyWords } from "../../prices/words.ts";
 import { organizerAsks } from "../../questions/messages.ts";
 import { QuestionFields } from "../../questions/screens/question-fields.tsx";
 import { markedIn } from "../../wizard/screens/answer-field.tsx";
@@ -123,6 +125,7 @@ function Person({ row, shown, list }: { row: ShownRow; shown: ShownListRace; lis
     row.distance,
     born ? formatDay(born, lang) : row.dateOfBirth,
     row.isMinor && say({ en: "minor", es: "menor de edad" }),
+    ...row.bought.map((extra) => extraLine(extra, lang)),
     row.dueMinor !== null && list.price && say(moneyWords(row.dueMinor, list.price.currency)),
   ];
   return (
@@ -171,7 +174,7 @@ function Person({ row, shown, list }: { row: ShownRow; shown: ShownListRace; lis
 function PersonForm({
   row,
   edited,
-  shown: { race, form },
+  shown: { race, form, currency },
   list,
 }: {
   row: ShownRow;
@@ -216,6 +219,19 @@ function PersonForm({
             questions={edited.questions}
             answers={edited.answers}
             problems={edited.wrong}
+          />
+        </section>
+      )}
+      {edited.offered.length > 0 && (
+        <section aria-labelledby="extras" className="mt-6">
+          <h3 id="extras" className="text-lg">
+            {say(extrasWords)}
+          </h3>
+          <ExtraFields
+            extras={edited.offered}
+            currency={currency}
+            answers={edited.answers}
+            problems={edited.extras}
           />
         </section>
       )}
@@ -271,6 +287,20 @@ function SendForm({
                   value:
                     price.groupMinor > 0
                       ? say(moneyWords(-price.groupMinor, price.currency))
+                      : null,
+                },
+                {
+                  label: say(creditWords),
+                  value:
+                    price.creditMinor > 0
+                      ? say(moneyWords(-price.creditMinor, price.currency))
+                      : null,
+                },
+                {
+                  label: say(extrasWords),
+                  value:
+                    price.extrasMinor > 0
+                      ? say(moneyWords(price.extrasMinor, price.currency))
                       : null,
                 },
                 {

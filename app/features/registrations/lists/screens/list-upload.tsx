@@ -12,6 +12,9 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { countryIn, registrationCountries } from "#values/countries.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn } from "#values/say.ts";
+import { formatCount } from "#values/text/count.ts";
+import type { EntryExtra } from "../../extras/extra.ts";
+import { extraPriceWords, leftWords } from "../../extras/words.ts";
 import { writtenIn } from "../../questions/question.ts";
 import { type EntryForm, genderWords } from "../../rules/entry-rules.ts";
 import { documentWords } from "../../rules/identity-document.ts";
@@ -29,12 +32,14 @@ export type ShownListRace = {
   };
   form: EntryForm;
   columns: ListColumn[];
+  /** Of the extras. */
+  currency: string;
   isOpen: boolean;
 };
 
 /** Where a list is uploaded or pasted, with the columns that the race asks for. */
 export function ListUpload({
-  shown: { race, form: entryForm, columns, isOpen, lists, isGone },
+  shown: { race, form: entryForm, columns, currency, isOpen, lists, isGone },
   errors,
 }: {
   shown: ShownListRace & { lists: { id: string; people: number }[]; isGone: boolean };
@@ -136,7 +141,7 @@ export function ListUpload({
             : say({ en: "Read the list", es: "Leer la lista" })}
         </Button>
       </Form>
-      <Columns columns={columns} distances={race.distances} />
+      <Columns columns={columns} distances={race.distances} currency={currency} />
     </>
   );
 }
@@ -145,9 +150,11 @@ export function ListUpload({
 function Columns({
   columns,
   distances,
+  currency,
 }: {
   columns: readonly ListColumn[];
   distances: readonly { text: string }[];
+  currency: string;
 }) {
   const lang = useLang();
   const say = sayIn(lang);
@@ -170,12 +177,31 @@ function Columns({
                 </span>
               )}
             </dt>
-            <dd>{hintOf(column, distances, lang)}</dd>
+            <dd>
+              {column.extra
+                ? extraHint(column.extra, currency, lang)
+                : hintOf(column, distances, lang)}
+            </dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** `How many, at S/35 PEN each. 12 left.` */
+function extraHint(extra: EntryExtra, currency: string, lang: Lang): string {
+  const say = sayIn(lang);
+  const price = extraPriceWords(extra, currency);
+  const each =
+    extra.priceMinor === null
+      ? price
+      : {
+          en: `How many, up to ${formatCount(extra.mostEach)}: ${price.en} each`,
+          es: `Cuántos, hasta ${formatCount(extra.mostEach)}: ${price.es} cada uno`,
+        };
+  const left = leftWords(extra);
+  return [each, left].flatMap((words) => (words ? `${say(words)}.` : [])).join(" ");
 }
 
 /** What may stand in a column; nothing where everything may. */

@@ -1,6 +1,7 @@
 import type { Words } from "#values/say.ts";
 import type { Answers } from "../../answers.ts";
 import { nameIn } from "../../companions.server.ts";
+import type { ChosenExtra } from "../../prices/chosen-extra.ts";
 import type { EntryQuestion } from "../../questions/question.ts";
 import { isRightRow, type ListRace, type ListRow, type ListToSend } from "../queries.server.ts";
 import { rowSentences } from "../row-problems.ts";
@@ -14,11 +15,12 @@ export type ShownRow = {
   dateOfBirth: string;
   isMinor: boolean;
   dueMinor: number | null;
+  bought: Pick<ChosenExtra, "name" | "quantity">[];
   sentences: Words[];
 };
 
 /** The person whose data is being corrected. */
-export type EditedRow = Pick<ListRow, "problems"> & {
+export type EditedRow = Pick<ListRow, "problems" | "offered" | "extras"> & {
   id: string;
   distanceId: string | null;
   answers: Answers;
@@ -28,7 +30,7 @@ export type EditedRow = Pick<ListRow, "problems"> & {
 
 /** A list for its review. Only the person who is corrected comes with all answers. */
 export function shownRows(
-  { race, columns, questions }: ListRace,
+  { race, columns, questions, currency = "USD" }: ListRace,
   { rows, price }: ListToSend,
   rowId: string | null,
 ) {
@@ -48,7 +50,10 @@ export function shownRows(
         dateOfBirth: answers.dateOfBirth ?? "",
         isMinor: row.isMinor,
         dueMinor: line ? line.dueMinor + line.extrasMinor : null,
-        sentences: isRightRow(row) ? [] : rowSentences(columns, answers, row, race.minimumAge),
+        bought: row.bought.map(({ name, quantity }) => ({ name, quantity })),
+        sentences: isRightRow(row)
+          ? []
+          : rowSentences(columns, answers, row, { minimumAge: race.minimumAge, currency }),
       };
     }),
     edited: edited
@@ -58,6 +63,8 @@ export function shownRows(
           answers: edited.draft.answers,
           questions: questions(distanceId),
           problems: edited.problems,
+          offered: edited.offered,
+          extras: edited.extras,
           wrong: edited.questions,
         } satisfies EditedRow)
       : null,
@@ -68,6 +75,8 @@ export function shownRows(
       totalMinor: price.priced.totalMinor,
       groupMinor: lines.reduce((sum, { groupMinor }) => sum + groupMinor, 0),
       codeMinor: lines.reduce((sum, { codeMinor }) => sum + codeMinor, 0),
+      creditMinor: lines.reduce((sum, { creditMinor }) => sum + creditMinor, 0),
+      extrasMinor: lines.reduce((sum, line) => sum + line.extrasMinor, 0),
     },
   };
 }
