@@ -267,97 +267,99 @@ function EntryNotices({ loaded: { problem, said, money, lineage, mailedTo } }: {
   );
 }
 
-/** What else can be done with the entry. */
+/** What to do next, with few things beside it; then, quietly, everything else that can be done with the entry. */
 function WaysOn({ loaded }: { loaded: Loaded }) {
   const say = useSay();
   const lang = useLang();
-  const { entry, isOver, team, orderId } = loaded;
+  const { entry, isOver } = loaded;
   const { id, race } = entry;
   const calendar = useHref(href("/races/:id/calendar.ics", { id: race.id }));
   const isLive = entry.status !== "cancelled";
   const isAhead = isLive && !isOver;
-  const ways: [isOffered: boolean, look: "quiet" | "plain", to: string, label: Words][] = [
+  const next: { to: string; label: Words } = isAhead
+    ? {
+        to: href("/registrations/:id/race-day/:change?", { id }),
+        label: { en: "Prepare for race day", es: "Prepararte para la carrera" },
+      }
+    : isLive
+      ? {
+          to: href("/races/:id/review", { id: race.id }),
+          label: { en: "Write a review", es: "Escribir una reseña" },
+        }
+      : {
+          to: href("/races/:id", { id: race.id }),
+          label: { en: "See the race", es: "Ver la carrera" },
+        };
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <ButtonLink to={next.to}>{say(next.label)}</ButtonLink>
+        {isAhead && (
+          <a href={calendar} className={buttonClass({ look: "quiet" })}>
+            <Icon name="calendar" />
+            {say({ en: "Add to calendar", es: "Agregar al calendario" })}
+          </a>
+        )}
+        {isLive && (
+          <ShareMenu
+            name={say(runsWords(race, isOver))}
+            url={inLanguage(lang, raceUrl(race, loaded.origin))}
+            size="normal"
+          />
+        )}
+      </div>
+      <nav aria-label={say({ en: "About this entry", es: "Sobre esta inscripción" })}>
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2">
+          {quietWays(loaded).map(({ to, label }) => (
+            <li key={to}>
+              <TextLink to={to}>{say(label)}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function quietWays(loaded: Loaded): { to: string; label: Words }[] {
+  const { entry, isOver, team, orderId } = loaded;
+  const { id, race } = entry;
+  const isLive = entry.status !== "cancelled";
+  const ways: [isOffered: boolean, to: string, label: Words][] = [
     [
       isLive && team !== null,
-      "quiet",
       href("/teams/:id/:change?", { id: team?.id ?? "" }),
       { en: "See your team", es: "Ver tu equipo" },
     ],
     [
       loaded.mayFormTeam,
-      "quiet",
       href("/registrations/:id/team", { id }),
       { en: "Form a team", es: "Formar un equipo" },
     ],
     [
       loaded.sellsExtras,
-      "quiet",
       href("/registrations/:id/extras", { id }),
       { en: "Buy extras", es: "Comprar adicionales" },
     ],
     [
       loaded.mayBeChanged,
-      "plain",
       href("/registrations/:id/change/:change?", { id }),
       { en: "Change your entry", es: "Cambiar tu inscripción" },
     ],
     [
       orderId !== null,
-      "plain",
       href("/orders/:id/:change?", { id: orderId ?? "" }),
       { en: "See your order", es: "Ver tu pedido" },
     ],
     [
-      loaded.hasWhatsApp && isAhead,
-      "plain",
+      loaded.hasWhatsApp && isLive && !isOver,
       href("/dashboard/whatsapp/:change?"),
       { en: "WhatsApp messages", es: "Mensajes de WhatsApp" },
     ],
-    [
-      true,
-      "plain",
-      href("/races/:id", { id: race.id }),
-      { en: "See the race", es: "Ver la carrera" },
-    ],
+    [isLive, href("/races/:id", { id: race.id }), { en: "See the race", es: "Ver la carrera" }],
+    [true, href("/dashboard"), { en: "Go to your dashboard", es: "Ir a tu panel" }],
   ];
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-3">
-      {isOver && isLive ? (
-        <ButtonLink to={href("/races/:id/review", { id: race.id })}>
-          {say({ en: "Write a review", es: "Escribir una reseña" })}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to={href("/dashboard")}>
-          {say({ en: "Go to your dashboard", es: "Ir a tu panel" })}
-        </ButtonLink>
-      )}
-      {isAhead && (
-        <ButtonLink look="quiet" to={href("/registrations/:id/race-day/:change?", { id })}>
-          {say({ en: "Prepare for race day", es: "Prepararte para la carrera" })}
-        </ButtonLink>
-      )}
-      {isLive && (
-        <ShareMenu
-          name={say(runsWords(race, isOver))}
-          url={inLanguage(lang, raceUrl(race, loaded.origin))}
-          size="normal"
-        />
-      )}
-      {isAhead && (
-        <a href={calendar} className={buttonClass({ look: "quiet" })}>
-          <Icon name="calendar" />
-          {say({ en: "Add to calendar", es: "Agregar al calendario" })}
-        </a>
-      )}
-      {ways
-        .filter(([isOffered]) => isOffered)
-        .map(([, look, to, label]) => (
-          <ButtonLink key={to} look={look} to={to}>
-            {say(label)}
-          </ButtonLink>
-        ))}
-    </div>
-  );
+  return ways.flatMap(([isOffered, to, label]) => (isOffered ? [{ to, label }] : []));
 }
 
 /** The runner's bib: the race on its edge, the distance as its number, the name below. */
