@@ -1,5 +1,5 @@
 import { formatClockTime, formatDay } from "#values/day.ts";
-import type { Words } from "#values/say.ts";
+import { inEach, type Words } from "#values/say.ts";
 import { dayIn, offsetIn } from "#values/zone.ts";
 import type { OrderShelf, OrderState } from "./order.ts";
 
@@ -54,14 +54,22 @@ export function disputeLink(intentId: string): string {
  * day before, so that nobody takes it for the end of the day that it begins.
  */
 export function deadlineWords(moment: Date, timeZone: string): Words {
-  const clockAt = (at: Date) =>
-    new Date(at.getTime() + (offsetIn(timeZone, at) ?? 0) * 60_000).toISOString().slice(11, 16);
-  const isMidnight = clockAt(moment) === "00:00";
+  const isMidnight = clockAt(timeZone, moment) === "00:00";
   const shown = isMidnight ? new Date(moment.getTime() - 60_000) : moment;
-  const clock = clockAt(shown);
-  const day = dayIn(timeZone, shown);
+  const words = localMoment(shown, timeZone);
   return {
-    en: `${formatDay(day, "en")}, ${formatClockTime(clock, "en")} (time at the place of the race)`,
-    es: `${formatDay(day, "es")}, ${formatClockTime(clock, "es")} (hora del lugar de la carrera)`,
+    en: `${words.en} (time at the place of the race)`,
+    es: `${words.es} (hora del lugar de la carrera)`,
   };
+}
+
+/** `March 2, 2027, 6:30 PM`, in a zone. */
+export function localMoment(moment: Date, timeZone: string): Words {
+  const [day, clock] = [dayIn(timeZone, moment), clockAt(timeZone, moment)];
+  return inEach((lang) => `${formatDay(day, lang)}, ${formatClockTime(clock, lang)}`);
+}
+
+function clockAt(timeZone: string, moment: Date): string {
+  const ahead = (offsetIn(timeZone, moment) ?? 0) * 60_000;
+  return new Date(moment.getTime() + ahead).toISOString().slice(11, 16);
 }

@@ -31,7 +31,7 @@ import { BackLink } from "#ui/navigation/back-link.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { countryIn } from "#values/countries.ts";
-import { formatDay, formatFullMoment } from "#values/day.ts";
+import { formatDay } from "#values/day.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import type { EntryCategory } from "../../categories/category.ts";
 import { correctionWords } from "../../categories/correction.ts";
@@ -43,6 +43,7 @@ import type { EntryFile } from "../../files/entry-files.server.ts";
 import { FilesToReview } from "../../files/screens/files-to-review.tsx";
 import { kindWords, lineageWords } from "../../orders/changes/change.ts";
 import type { EntryLineage } from "../../orders/changes/queries.server.ts";
+import { localMoment } from "../../orders/words.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
 import { ChangeProblem } from "./change-problem.tsx";
@@ -314,20 +315,24 @@ function EntryHistory({
   requests: ReviewRequest[];
 }) {
   const say = useSay();
+  const { timeZone } = entry.race;
   return (
     <>
       <section aria-labelledby="history">
-        <h2 id="history" className="mb-3 text-xl">
+        <h2 id="history" className="text-xl">
           {say({ en: "History", es: "Historial" })}
         </h2>
+        <p className="mb-3 text-sm text-muted">
+          {say({ en: "Times at the place of the race", es: "Horas del lugar de la carrera" })}
+        </p>
         <ul className="grid gap-2">
           {history.map(({ id, adminEmail, createdAt, ...change }) => (
             <li key={id}>
-              <Moment at={createdAt} /> {say(changeWords(change, adminEmail ?? formerAdmin))}
+              <Moment at={createdAt} timeZone={timeZone} /> {say(changeWords(change, adminEmail ?? formerAdmin))}
             </li>
           ))}
           <li>
-            <Moment at={entry.createdAt} />{" "}
+            <Moment at={entry.createdAt} timeZone={timeZone} />{" "}
             {say({ en: "registered by the runner", es: "inscripción hecha por el corredor" })}
           </li>
         </ul>
@@ -340,7 +345,7 @@ function EntryHistory({
           <ul className="grid gap-4">
             {requests.map(({ id, createdAt, by, customMessage, ...sent }) => (
               <li key={id}>
-                <Moment at={createdAt} />{" "}
+                <Moment at={createdAt} timeZone={timeZone} />{" "}
                 {say({ en: `by ${by ?? formerAdmin.en}`, es: `por ${by ?? formerAdmin.es}` })}
                 <SentChannels sent={sent} />
                 {customMessage && (
@@ -357,10 +362,11 @@ function EntryHistory({
   );
 }
 
-function Moment({ at }: { at: Date }) {
+function Moment({ at, timeZone }: { at: Date; timeZone: string }) {
+  const say = useSay();
   return (
     <time dateTime={at.toISOString()} className="tabular text-muted">
-      {formatFullMoment(at, useLang())}
+      {say(localMoment(at, timeZone))}
     </time>
   );
 }
