@@ -236,7 +236,7 @@ function ExtraForm({
           ? say({ en: "Edit extra", es: "Editar adicional" })
           : say({ en: "New extra", es: "Adicional nuevo" })}
       </h2>
-      <Form ref={form} method="post" action={action} noValidate className="grid gap-5">
+      <Form ref={form} method="post" action={action} noValidate className="group grid gap-5">
         {edited && <input type="hidden" name="extra" value={edited.id} />}
         <Pair>
           <TextField
@@ -283,25 +283,29 @@ function ExtraForm({
         <Pair>
           <TextField
             {...field("price")}
+            className="group-has-[[value=chosen]:checked]:hidden"
             inputMode="decimal"
             label={say({ en: `Price in ${currency}`, es: `Precio en ${currency}` })}
-            hint={say({ en: "0: free. Not for donations", es: "0: gratis. No para donaciones" })}
+            hint={say({ en: "0: free", es: "0: gratis" })}
           />
           <TextField
             {...field("most_each")}
+            className="group-has-[[value=chosen]:checked]:hidden"
             inputMode="numeric"
             label={say({ en: "Most for each entry", es: "Máximo por inscripción" })}
             hint={say({ en: `1 to ${mostOfOne}`, es: `De 1 a ${mostOfOne}` })}
           />
           <TextField
             {...field("least")}
+            className="group-has-[[value=fixed]:checked]:hidden"
             inputMode="decimal"
-            label={say({ en: "Lowest amount of a donation", es: "Monto mínimo de una donación" })}
+            label={say({ en: `Lowest amount in ${currency}`, es: `Monto mínimo en ${currency}` })}
           />
           <TextField
             {...field("most")}
+            className="group-has-[[value=fixed]:checked]:hidden"
             inputMode="decimal"
-            label={say({ en: "Highest amount of a donation", es: "Monto máximo de una donación" })}
+            label={say({ en: `Highest amount in ${currency}`, es: `Monto máximo en ${currency}` })}
           />
           <TextField
             {...field("stock")}
