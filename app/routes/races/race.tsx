@@ -19,6 +19,7 @@ import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
 import { currentPrice } from "#features/registrations/prices/current-price.ts";
 import { findSale, keptDistances } from "#features/registrations/prices/queries.server.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
+import { findEntryForm } from "#features/registrations/rules/queries.server.ts";
 import { teamRulesOf } from "#features/registrations/teams/queries.server.ts";
 import type { TeamRules } from "#features/registrations/teams/team.ts";
 import { waitingRulesOf, waitsOf } from "#features/registrations/waiting/queries.server.ts";
@@ -86,8 +87,21 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   ]);
 
   const unit = lengthUnitOf(request.headers.get("cookie"));
-  const [similar, reviews, personal, courses, waitingRules, kept, waits, isRun, editions, checked] =
-    await Promise.all([
+  const isOpen = mayRegister(race, today);
+  const isEntered = isOpen && race.category === "internal";
+  const [
+    similar,
+    reviews,
+    personal,
+    courses,
+    waitingRules,
+    kept,
+    waits,
+    isRun,
+    editions,
+    checked,
+    form,
+  ] = await Promise.all([
       similarRaces({ db, now }, race),
       findSubjectReviews(
         { db, mail, now, log },
@@ -102,9 +116,9 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
       race.startDate <= today && hasResults({ db }, race.id),
       editionLinks({ db }, race.id),
       checkedOn({ db }, race.id),
+      isEntered ? findEntryForm({ db }, race.id) : null,
     ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
-  const isOpen = mayRegister(race, today);
   const shownSimilar = isOpen ? similar : openFirst(similar);
   const teams = sale ? await teamRulesOf({ db }, race.id) : new Map<string, TeamRules>();
   const nextPriceOf = (distanceId: string | null) => {
@@ -120,6 +134,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
   const shown = { ...rest, overview: parseMarkdown(description ?? "") };
   const found: RaceData = {
     hasResults: isRun,
+    takesLists: form !== null && form.people > 1,
     race: {
       ...shown,
       nextPrice: nextPriceOf(null),

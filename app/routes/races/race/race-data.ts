@@ -51,6 +51,8 @@ export type RaceData = {
   /** Whether results are published. */
   hasResults: boolean;
   race: ShownRace;
+  /** Whether clubs can enter their members from a spreadsheet. */
+  takesLists: boolean;
   /** Of the distances whose course is known, or sketched. */
   courses: ShownCourse[];
   editions: EditionLinks;

@@ -6,7 +6,7 @@ import { obstacles, registrationObstacle } from "#features/registrations/obstacl
 import type { OpenOrder } from "#features/registrations/orders/queries.server.ts";
 import type { EntryIn } from "#features/registrations/registration.ts";
 import type { RaceWaiting } from "#features/registrations/waiting/screens/waiting-parts.tsx";
-import { wizardPath } from "#features/registrations/wizard/wizard.ts";
+import { listPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { ButtonLink, buttonClass } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Said, useLang, useSay } from "#ui/language/language.tsx";
@@ -29,12 +29,14 @@ export function RaceRegistration({
   entries,
   orders,
   waiting,
+  takesLists,
 }: {
   race: ShownRace;
   today: string;
   entries: EntryIn[];
   orders: OpenOrder[];
   waiting: RaceWaiting;
+  takesLists: boolean;
 }) {
   const lang = useLang();
   const say = sayIn(lang);
@@ -79,6 +81,16 @@ export function RaceRegistration({
           {isKnown
             ? ""
             : say({ en: ". Ask the organizer where.", es: ". Pregúntale al organizador dónde." })}
+        </p>
+      )}
+      {takesLists && (
+        <p className="mt-2.5 text-center text-sm">
+          <TextLink to={listPath(race.id)}>
+            {say({
+              en: "Enter a club or a group from a spreadsheet",
+              es: "Inscribir a un club o grupo desde una hoja de cálculo",
+            })}
+          </TextLink>
         </p>
       )}
     </div>

@@ -88,6 +88,7 @@ export function RaceSidebar({ page, standing }: { page: RaceData; standing: Stan
         entries={personal?.entries ?? []}
         orders={personal?.orders ?? []}
         waiting={page.waiting}
+        takesLists={page.takesLists}
       />
       <dl
         className={`flex flex-col gap-3${hasTop ? " mt-5 border-t border-dashed border-line pt-5" : ""}`}
