@@ -98,7 +98,7 @@ test("while members cancel, leave and change legs, no leg has two runners and no
     ...entered.map(({ runner, id }, at) =>
       at % 2 === 0
         ? cancelRegistration(services, runner, id, { origin })
-        : removeMember(services, runner, teamId, id),
+        : removeMember(services, runner, teamId, { registrationId: id }),
     ),
     ...all.map((number) =>
       changeNumber(services, captain, teamId, { registrationId: own, number }),

@@ -35,6 +35,7 @@ import {
 } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { findTeam, type Team, teamForEntry } from "#features/registrations/teams/queries.server.ts";
+import { firstHeir, heirQuestion } from "#features/registrations/teams/team.ts";
 import { CertificateLink } from "#features/results/certificate-link.tsx";
 import { type OwnResult, resultOfEntry } from "#features/results/own-results.server.ts";
 import { placeLines, resultLine, teamPlaceLine } from "#features/results/result.ts";
@@ -610,18 +611,9 @@ function CancelForm({
           <Select
             className="mt-4 max-w-100"
             name="captain"
-            label={say({
-              en: `Who leads ${leaving.name} from now on?`,
-              es: `¿Quién liderará ${leaving.name}?`,
-            })}
+            label={say(heirQuestion(leaving.name))}
             options={[
-              {
-                value: "",
-                label: say({
-                  en: "The member who joined first",
-                  es: "Quien se unió primero",
-                }),
-              },
+              { value: "", label: say(firstHeir) },
               ...leaving.heirs.map((heir) => ({ value: heir.id, label: heir.name })),
             ]}
           />

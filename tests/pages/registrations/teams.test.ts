@@ -92,7 +92,8 @@ test("an organizer allows a relay, a captain forms a team and invites, a member 
 
   await member.follow("See your registration");
   await member.follow("See your team");
-  await member.press("Leave");
+  await member.page.locator("summary").filter({ hasText: "Leave" }).click();
+  await member.press("Leave Andes");
   await visitor.visit(link);
   expect(visitor.page.getByText("This team is full.")).toHaveCount(0);
   await visitor.follow("See the team");

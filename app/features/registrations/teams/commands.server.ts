@@ -374,13 +374,14 @@ export async function changeNumber(
 /**
  * Removes an entry from its team, for its own runner or for a leader of the team; from a leader, its runner gets a
  * letter. A team without members is deleted.
+ * @param leaving.captain - the entry of the member who leads the team after its captain
  * @returns `hasTeam`: whether the team still exists
  */
 export async function removeMember(
   services: Needs,
   viewer: Runner,
   teamId: string,
-  registrationId: string,
+  { registrationId, captain = null }: { registrationId: string; captain?: string | null },
 ): Promise<Done & { hasTeam: boolean }> {
   const [known, entry] = [readId(teamId), readId(registrationId)];
   if (known === null || entry === null) return { problem: "gone", hasTeam: false };
@@ -428,7 +429,8 @@ export async function removeMember(
       .from(teamMembers)
       .where(eq(teamMembers.teamId, team.id))
       .limit(1);
-    if (other) await handTeamOn({ ...services, db: tx }, other.id, { by: viewer.userId });
+    const choice = { to: readId(captain), by: viewer.userId };
+    if (other) await handTeamOn({ ...services, db: tx }, other.id, choice);
     else await tx.delete(entryTeams).where(eq(entryTeams.id, team.id));
     return {
       problem: null,

@@ -103,6 +103,8 @@ const member = {
   /** Whether the entry is paid for, or costs nothing. */
   isMade: boolean,
   isOwn: boolean,
+  /** Whether its runner is the captain. */
+  isCaptain: boolean,
   /** Whether it is paid for with the team. */
   sharesPlace: boolean,
 };
@@ -162,8 +164,11 @@ async function membersOf(
     sql`
     select m.registration_id as "registrationId", m.number, g.first_name as "firstName",
       g.last_name as "lastName", g.bib is not null as "isMade",
-      coalesce(g.user_id = ${userId}::uuid, false) as "isOwn", g.shares_place as "sharesPlace"
+      coalesce(g.user_id = ${userId}::uuid, false) as "isOwn",
+      coalesce(g.user_id = t.captain_id and g.companion_id is null, false) as "isCaptain",
+      g.shares_place as "sharesPlace"
     from team_members m join race_registrations g on g.id = m.registration_id
+    join entry_teams t on t.id = m.team_id
     where m.team_id = ${teamId}::uuid and g.status <> 'cancelled' order by m.number`,
   );
 }

@@ -70,3 +70,16 @@ export function joiningWords({ name, hasOnePrice }: { name: string; hasOnePrice:
         es: `Esta inscripción se une al equipo “${name}”.`,
       };
 }
+
+/** Asks a captain who goes who leads the team then. */
+export function heirQuestion(team: string): Words {
+  return {
+    en: `Who leads ${team} from now on?`,
+    es: `¿Quién liderará ${team}?`,
+  };
+}
+
+export const firstHeir: Words = {
+  en: "The member who joined first",
+  es: "Quien se unió primero",
+};

@@ -198,15 +198,46 @@ test("the captain enters others, changes legs, renames the team and removes some
     const fourth = { registrationId: carla, number: 4 };
     expect(await changeNumber(services, viewer, teamId, fourth)).toEqual({ problem: "full" });
     expect(await renameTeam(services, viewer, teamId, "Cóndores")).toEqual({ problem: null });
-    expect(await removeMember(services, other, teamId, berta)).toMatchObject({ problem: "gone" });
-    expect(await removeMember(services, viewer, teamId, carla)).toMatchObject({ problem: null });
+    expect(await removeMember(services, other, teamId, { registrationId: berta })).toMatchObject({
+      problem: "gone",
+    });
+    expect(await removeMember(services, viewer, teamId, { registrationId: carla })).toMatchObject({
+      problem: null,
+    });
     expect((await sent()).map(({ subject }) => subject)).toContain("No longer in Cóndores");
     expect(await addOwnEntry(services, viewer, teamId, carla)).toEqual({ problem: "entry" });
-    expect(await removeMember(services, viewer, teamId, berta)).toMatchObject({ hasTeam: true });
+    expect(await removeMember(services, viewer, teamId, { registrationId: berta })).toMatchObject({
+      hasTeam: true,
+    });
     expect(await addOwnEntry(services, viewer, teamId, berta)).toEqual({ problem: null });
-    expect(await removeMember(services, viewer, teamId, berta)).toMatchObject({ hasTeam: true });
-    const last = await removeMember(services, viewer, teamId, entry);
+    expect(await removeMember(services, viewer, teamId, { registrationId: berta })).toMatchObject({
+      hasTeam: true,
+    });
+    const last = await removeMember(services, viewer, teamId, { registrationId: entry });
     expect(last, "nobody is left in it").toEqual({ problem: null, hasTeam: false });
+  });
+});
+
+test("a captain who leaves hands the team on to the member whom they choose, and keeps the entry", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, viewer, teamId, entry } = world;
+    const [one, two] = await newPeople(tx, 2);
+    if (!one || !two) throw new Error("There are too few people.");
+    const team = await world.code();
+    await enter(world, one, { team, firstName: "Berta" });
+    const carla = await enter(world, two, { team, firstName: "Carla" });
+    const captains = async () =>
+      (await findTeam(services, one, teamId))?.members.map((member) => member.isCaptain);
+    expect(await captains()).toEqual([true, false, false]);
+    const leaving = { registrationId: entry, captain: carla };
+    expect(await removeMember(services, viewer, teamId, leaving)).toEqual({
+      problem: null,
+      hasTeam: true,
+    });
+    expect(await captains()).toEqual([false, true]);
+    const [own] = await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, entry));
+    expect(own?.status).toBe("registered");
   });
 });
 
@@ -263,7 +294,9 @@ test("teams cannot be changed after their last day, nor where the organizer has 
     const free = await enter(world, other);
     const joining = { code, registrationId: free };
     expect(await joinByCode(late, other, joining)).toEqual({ problem: "closed" });
-    expect(await removeMember(late, viewer, teamId, entry)).toMatchObject({ problem: "closed" });
+    expect(await removeMember(late, viewer, teamId, { registrationId: entry })).toMatchObject({
+      problem: "closed",
+    });
     expect(await renameTeam(late, viewer, teamId, "Late")).toEqual({ problem: "closed" });
     const off = { distanceId: place.distanceId ?? "", rules: null };
     await changeTeamRules(services, admin, place.raceId, off);
@@ -375,9 +408,11 @@ test("a team with one price takes one place and one step, and its other members 
     const naming = { registrationId: berta, name: "Berta's", origin };
     expect(await formTeam(services, one, naming)).toEqual({ problem: "shares-price" });
     const gone = { problem: "cancel-instead", hasTeam: true };
-    expect(await removeMember(services, one, teamId, berta)).toEqual(gone);
-    expect(await removeMember(services, viewer, teamId, entry)).toEqual(gone);
-    expect(await removeMember(services, viewer, teamId, carla)).toMatchObject({ problem: null });
+    expect(await removeMember(services, one, teamId, { registrationId: berta })).toEqual(gone);
+    expect(await removeMember(services, viewer, teamId, { registrationId: entry })).toEqual(gone);
+    expect(await removeMember(services, viewer, teamId, { registrationId: carla })).toMatchObject({
+      problem: null,
+    });
     expect(await findRegistration(services, two, carla)).toMatchObject({ status: "cancelled" });
     const off = { distanceId: place.distanceId ?? "", rules: relay };
     expect(await changeTeamRules(services, world.admin, place.raceId, off)).toEqual({

@@ -118,8 +118,11 @@ async function closeLink({ context, params }: Route.ActionArgs, viewer: Viewer, 
 
 async function remove({ context, params }: Route.ActionArgs, viewer: Viewer, form: FormData) {
   const all = services(context);
-  const entry = String(form.get("entry"));
-  const { problem, hasTeam } = await removeMember(all, viewer, params.id, entry);
+  const captain = form.get("captain");
+  const { problem, hasTeam } = await removeMember(all, viewer, params.id, {
+    registrationId: String(form.get("entry")),
+    captain: typeof captain === "string" ? captain : null,
+  });
   if (problem) return refused(problem, form);
   if (hasTeam && (await findTeam(all, viewer, params.id))) {
     return said(params.id, {

@@ -9,9 +9,9 @@ import { Notice } from "#ui/message/notice.tsx";
 import { LiveMessage } from "#ui/message/toast.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
 import type { FormErrors } from "#values/form/form.ts";
-import type { Sentence } from "#values/say.ts";
+import type { Sentence, Words } from "#values/say.ts";
 import type { Team, TeamMember } from "../queries.server.ts";
-import { longestTeamName, missingIn } from "../team.ts";
+import { firstHeir, heirQuestion, longestTeamName, missingIn } from "../team.ts";
 import { TeamRulesText } from "./team-parts.tsx";
 
 type ShownTeam = Omit<Team, "captainId" | "inviteCode" | "origin">;
@@ -60,14 +60,7 @@ export function TeamScreen({
           <h2 id="members" className="text-xl">
             {say({ en: "Members", es: "Integrantes" })}
           </h2>
-          <p className="text-muted">
-            {missing > 0
-              ? say({
-                  en: `Members so far: ${members.length}. Still missing: ${missing}.`,
-                  es: `Integrantes hasta ahora: ${members.length}. Faltan: ${missing}.`,
-                })
-              : say({ en: "The team is complete.", es: "El equipo está completo." })}
-          </p>
+          <p className="text-muted">{say(completenessWords(missing, members))}</p>
           {members.length > 0 && (
             <ul className="card divide-y divide-line">
               {members.map((member) => (
@@ -97,13 +90,25 @@ export function TeamScreen({
   );
 }
 
-function Member({
-  team: { id, rules, isOpen, isLed },
-  member: { registrationId, firstName, lastName, number, isMade, isOwn, sharesPlace },
-}: {
-  team: ShownTeam;
-  member: TeamMember;
-}) {
+/** A place is held before it is paid for, and may still become free. */
+function completenessWords(missing: number, members: readonly TeamMember[]): Words {
+  if (missing > 0) {
+    return {
+      en: `Members so far: ${members.length}. Still missing: ${missing}.`,
+      es: `Integrantes hasta ahora: ${members.length}. Faltan: ${missing}.`,
+    };
+  }
+  const unpaid = members.filter(({ isMade }) => !isMade).length;
+  if (unpaid === 0) return { en: "The team is complete.", es: "El equipo está completo." };
+  return {
+    en: `The team is complete once everybody has paid. Not paid yet: ${unpaid}.`,
+    es: `El equipo estará completo cuando todos paguen. Falta que paguen: ${unpaid}.`,
+  };
+}
+
+function Member({ team, member }: { team: ShownTeam; member: TeamMember }) {
+  const { id, rules, isOpen, isLed } = team;
+  const { registrationId, firstName, lastName, number, isMade, isOwn, sharesPlace } = member;
   const say = useSay();
   const name = `${firstName} ${lastName}`;
   const isRelay = rules?.kind === "relay";
@@ -115,6 +120,7 @@ function Member({
       <span className="min-w-0 wrap-anywhere">
         <b>{name}</b>
         <span className="block text-sm text-muted">
+          {member.isCaptain && say({ en: "Captain. ", es: "Capitán. " })}
           {isRelay && say({ en: `Leg ${number}. `, es: `Tramo ${number}. ` })}
           {isMade
             ? say({ en: "Entered", es: "Inscripción completa" })
@@ -145,11 +151,17 @@ function Member({
             </Button>
           </Form>
         )}
-        {isOpen && mayRemove && (
+        {isOpen && mayRemove && isOwn && <LeaveForm team={team} member={member} />}
+        {isOpen && mayRemove && !isOwn && (
           <Form method="post" action={pathOf(id, "remove")}>
             <input type="hidden" name="entry" value={registrationId} />
             <Button type="submit" look="quiet" size="small">
-              {removalWords({ isOwn, hasOnePrice }, say)}
+              {hasOnePrice
+                ? say({
+                    en: "Remove and cancel the entry",
+                    es: "Quitar y cancelar la inscripción",
+                  })
+                : say({ en: "Remove", es: "Quitar" })}
               <span className="sr-only"> {name}</span>
             </Button>
           </Form>
@@ -159,14 +171,51 @@ function Member({
   );
 }
 
-function removalWords(
-  { isOwn, hasOnePrice }: { isOwn: boolean; hasOnePrice: boolean },
-  say: ReturnType<typeof useSay>,
-): string {
-  if (isOwn) return say({ en: "Leave", es: "Salir" });
-  return hasOnePrice
-    ? say({ en: "Remove and cancel the entry", es: "Quitar y cancelar la inscripción" })
-    : say({ en: "Remove", es: "Quitar" });
+/** Takes an own entry out of the team, which its captain hands on. */
+function LeaveForm({
+  team: { id, name, members },
+  member: { registrationId, isCaptain },
+}: {
+  team: ShownTeam;
+  member: TeamMember;
+}) {
+  const say = useSay();
+  const heirs = isCaptain ? members.filter(({ isOwn }) => !isOwn) : [];
+  return (
+    <details className="min-w-0">
+      <summary className="disclosure">{say({ en: "Leave", es: "Salir" })}</summary>
+      <Form method="post" action={pathOf(id, "remove")} className="mt-3 grid gap-3">
+        <input type="hidden" name="entry" value={registrationId} />
+        <p className="max-w-text text-sm">
+          {members.length === 1
+            ? say({
+                en: "You keep your entry. The team has nobody else, so it is deleted.",
+                es: "Conservas tu inscripción. El equipo no tiene a nadie más, así que se elimina.",
+              })
+            : say({
+                en: "You keep your entry, and run without the team.",
+                es: "Conservas tu inscripción y corres sin el equipo.",
+              })}
+        </p>
+        {heirs.length > 0 && (
+          <Select
+            name="captain"
+            label={say(heirQuestion(name))}
+            options={[
+              { value: "", label: say(firstHeir) },
+              ...heirs.map((heir) => ({
+                value: heir.registrationId,
+                label: `${heir.firstName} ${heir.lastName}`,
+              })),
+            ]}
+          />
+        )}
+        <Button type="submit" look="danger" size="small" className="justify-self-start">
+          {say({ en: `Leave ${name}`, es: `Salir de ${name}` })}
+        </Button>
+      </Form>
+    </details>
+  );
 }
 
 /** How others get into a team that has room: by the link, or as entries of a leader. */
