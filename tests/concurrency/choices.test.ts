@@ -5,6 +5,7 @@ import { entryAnswers, entryChoices, raceDistances, raceRegistrations } from "#d
 import { cancelRegistration } from "#features/registrations/commands.server.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
 import { registrationRefusals } from "#features/registrations/messages.ts";
+import { allAtOnce } from "../support/crowd.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import { aShirtQuestion } from "../support/entry-questions.ts";
 import { outboxOf } from "../support/outbox.ts";
@@ -80,9 +81,11 @@ test("runners who choose several things in any order and cancel meanwhile leave 
   }));
   const entered = early.filter(({ problem }) => problem === null);
   const [left] = await Promise.all([
-    Promise.all(
-      entered.map(({ runner, registrationId }) =>
-        cancelRegistration(services, runner ?? { userId: "" }, String(registrationId), { origin }),
+    allAtOnce(
+      entered.map(
+        ({ runner = { userId: "" }, registrationId }) =>
+          () =>
+            cancelRegistration(services, runner, String(registrationId), { origin }),
       ),
     ),
     enterAtOnce(place, (number) => ({ [`question:${questionId}`]: turned(number).join() })),

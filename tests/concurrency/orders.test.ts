@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { payments, raceDistances, refunds } from "#db/schema.ts";
+import { entryChanges, payments, raceDistances, raceEditions, refunds } from "#db/schema.ts";
 import { keepList } from "#features/registrations/drafts.server.ts";
 import { sendList } from "#features/registrations/lists/commands.server.ts";
 import { findListRace } from "#features/registrations/lists/queries.server.ts";
@@ -15,6 +15,7 @@ import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
 import { receivePayment } from "#features/registrations/orders/receiving.server.ts";
 import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
 import { takeOutOfOrder } from "#features/registrations/orders/taking-out.server.ts";
+import { allAtOnce } from "../support/crowd.ts";
 import { openTestDatabase, serverUrl } from "../support/database.ts";
 import {
   allowGroups,
@@ -74,6 +75,34 @@ test("of many runners who hold a place at once, exactly as many get one as there
   expect(steps.map(({ sold }) => sold).sort((one, other) => one - other)).toEqual(
     [5, places - 5].sort((one, other) => one - other),
   );
+});
+
+test("a credit that its runner spends in many orders at once pays for one of them", async () => {
+  const [last, coming] = [await aPlace(places), await aPlace(places)];
+  await aSale(db, coming);
+  await db
+    .insert(raceEditions)
+    .values({ raceId: coming.raceId, previousId: last.raceId, createdAt: now() });
+  const [runner = { userId: "" }] = await newPeople(db, 1);
+  await aSale(db, last);
+  const { registrationId, orderId } = await anOrder(db, runner, last);
+  await cancelOrder(needs, runner, orderId);
+  await db.insert(entryChanges).values({
+    raceId: last.raceId,
+    kind: "deferral",
+    state: "open",
+    registrationId,
+    creditMinor: 6000,
+    origin,
+  });
+  const made = await Promise.all(
+    Array.from({ length: orders }, () =>
+      sendForm(db, runner, coming, { shownMinor: 2000, companionId: randomUUID() }),
+    ),
+  );
+  expect(made.filter(({ problem }) => problem === null)).toHaveLength(1);
+  expect(new Set(made.map(({ problem }) => problem))).toEqual(new Set([null, "price-changed"]));
+  expect(await faultsOf(db, coming.raceId)).toEqual([]);
 });
 
 test("a code for three entries is used three times, also by one person in two carts", async () => {
@@ -146,9 +175,11 @@ test("of the sweep and the payment exactly one comes first, and no money is lost
     held.push(order.orderId);
   }
   const later = { ...needs, now: () => new Date(now().getTime() + 49 * 3_600_000) };
-  const [swept, ...paid] = await Promise.all([
+  const [swept, paid] = await Promise.all([
     sweepOrders(later),
-    ...held.map((orderId) => confirmPayment(later, admin, { orderId, receivedMinor: 8000 })),
+    allAtOnce(
+      held.map((orderId) => () => confirmPayment(later, admin, { orderId, receivedMinor: 8000 })),
+    ),
   ]);
   expect(swept).toBeGreaterThanOrEqual(0);
   // There is room for everyone: also the money that came after the sweep takes its place again.
@@ -167,14 +198,11 @@ test("one payment that is confirmed many times, beside a second one, makes one e
   const order = { id: orderId, raceId, currency: "PEN" as const, owedMinor: 8000 };
   await beginAttempt(needs, order, { method: "cash" });
   const attempts = await db.select().from(payments).where(eq(payments.orderId, orderId));
-  const outcomes = await Promise.all(
-    Array.from({ length: orders }, (_, turn) =>
-      receivePayment(needs, {
-        paymentId: attempts[turn % 2]?.id ?? "",
-        receivedMinor: 8000,
-        by: null,
-      }),
-    ),
+  const outcomes = await allAtOnce(
+    Array.from({ length: orders }, (_, turn) => () => {
+      const paymentId = attempts[turn % 2]?.id ?? "";
+      return receivePayment(needs, { paymentId, receivedMinor: 8000, by: null });
+    }),
   );
   expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(1);
   expect(outcomes.filter((outcome) => outcome === "surplus")).toHaveLength(1);
@@ -194,8 +222,8 @@ test("two organizers who refund at once never send back more than has come", asy
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
   const paymentId = payment?.id ?? "";
   const settle = { paymentId, minor: 3000, to: "refund" as const, reason: "Late" };
-  const done = await Promise.all(
-    Array.from({ length: orders }, () => settlePayment(needs, admin, settle)),
+  const done = await allAtOnce(
+    Array.from({ length: orders }, () => () => settlePayment(needs, admin, settle)),
   );
   expect(done.filter(({ problem }) => problem === null)).toHaveLength(2);
   expect(await db.$count(refunds, eq(refunds.paymentId, paymentId))).toBe(2);

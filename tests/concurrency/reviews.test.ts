@@ -14,6 +14,7 @@ import {
 } from "#features/reviews/guests/guest-links.server.ts";
 import { writeGuestReview } from "#features/reviews/guests/guests.server.ts";
 import { reviewsOf } from "#features/reviews/queries.server.ts";
+import { allAtOnce } from "../support/crowd.ts";
 import { createOnServer, openTestDatabase, serverUrl } from "../support/database.ts";
 import { outboxOf } from "../support/outbox.ts";
 import { aPerson } from "../support/people.ts";
@@ -65,15 +66,16 @@ test("REV-16 count and mean are exact after concurrent writing, editing and dele
   const save = (viewer: { userId: string }, rating: number) =>
     saveReview({ db }, viewer, race, { ...content, rating });
 
-  const ids = await Promise.all(writers.map((viewer, place) => save(viewer, (place % 5) + 1)));
+  const ids = await allAtOnce(writers.map((viewer, place) => () => save(viewer, (place % 5) + 1)));
   expect(await ratings(race.id)).toEqual({
     search: { count: crowd, average: 3 },
     counted: { count: crowd, average: 3 },
   });
 
-  await Promise.all(
-    writers.map((viewer, place) =>
-      place % 2 === 0 ? save(viewer, 5) : deleteReview({ db }, viewer, String(ids[place])),
+  await allAtOnce<unknown>(
+    writers.map(
+      (viewer, place) => () =>
+        place % 2 === 0 ? save(viewer, 5) : deleteReview({ db }, viewer, String(ids[place])),
     ),
   );
   expect(await ratings(race.id)).toEqual({

@@ -70,8 +70,11 @@ async function withAdmin(url: string, work: (admin: pg.Client) => Promise<unknow
   await work(admin).finally(() => admin.end());
 }
 
+/** As many as entries of several distances take at once (`inEntryTurn`), and as many for everything else. */
+export const serverConnections = 8;
+
 async function openOnServer(url: string): Promise<OpenDatabase> {
-  const open = await openDatabase({ url: await createOnServer(url), max: 4 });
+  const open = await openDatabase({ url: await createOnServer(url), max: serverConnections });
   whenFileEnds(() => open.close());
   return open;
 }
