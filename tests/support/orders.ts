@@ -17,6 +17,7 @@ import {
   waitingRunners,
 } from "#db/schema.ts";
 import { register } from "#features/registrations/entering/commands.server.ts";
+import { endedStates } from "#features/registrations/order.ts";
 import type { EntryTarget } from "#features/registrations/registration.ts";
 import { outboxOf } from "./outbox.ts";
 import { now } from "./races/races.ts";
@@ -226,7 +227,7 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
   for (const { id, nameEn, taken, stock } of sold) {
     const held = extras.filter((extra) => {
       const order = orders.find((each) => each.id === extra.orderId);
-      const isOver = order?.state === "expired" || order?.state === "cancelled";
+      const isOver = endedStates.some((state) => state === order?.state);
       return extra.extraId === id && !isOver && !extra.isReturned && isLive(extra.registrationId);
     });
     const number = held.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -299,8 +300,7 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
  */
 function discountFaults({ orders, lines, codes, credits }: Awaited<ReturnType<typeof booksOf>>) {
   const faults: string[] = [];
-  const isOver = ({ state }: (typeof orders)[number]) =>
-    state === "expired" || state === "cancelled";
+  const isOver = ({ state }: (typeof orders)[number]) => endedStates.some((one) => one === state);
   for (const order of orders) {
     const own = lines.filter(({ orderId }) => orderId === order.id);
     // An exchange costs its difference, which no code lowers.

@@ -4,9 +4,9 @@ import { submitCardRefund } from "#features/payouts/cards/screens/card-submissio
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import type { Workplace } from "#features/races/editing/workplace.ts";
 import { type Editor, editsRace } from "#features/races/rights.server.ts";
+import type { OrderShelf } from "#features/registrations/order.ts";
 import { type SettlingProblem, settlingProblems } from "#features/registrations/orders/messages.ts";
 import { officePayments, ordersPerPage } from "#features/registrations/orders/office.server.ts";
-import type { OrderShelf } from "#features/registrations/orders/order.ts";
 import {
   confirmPayment,
   otherAmount,

@@ -17,7 +17,7 @@ import { officePayments } from "#features/registrations/orders/office.server.ts"
 import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
 import { changeSale } from "#features/registrations/prices/commands.server.ts";
 import { saleForm } from "#features/registrations/prices/schema.ts";
-import { takesCards } from "#features/registrations/takes-cards.server.ts";
+import { takesCards } from "#features/registrations/ways.server.ts";
 import type { PaymentSandbox } from "#services/payments/sandbox/sandbox.ts";
 import { switchSandbox } from "#services/providers/sandbox-switches.ts";
 import { cards } from "../../../../tests/support/cards.ts";

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, not, or, sql } from "drizzle-orm";
 import { cardPayments, entryOrders, payments } from "#db/schema.ts";
+import { openStates } from "#features/registrations/order.ts";
 import { isLapsed } from "#features/registrations/orders/lapsed.server.ts";
-import { openStates } from "#features/registrations/orders/order.ts";
 import type { Job } from "#services/job.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";

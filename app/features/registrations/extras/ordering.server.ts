@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { entryExtras, entryOrders, raceExtras, raceRegistrations } from "#db/schema.ts";
-import type { ChosenExtra } from "../prices/chosen-extra.ts";
+import { endedStates } from "../order.ts";
+import type { ChosenExtra } from "../prices/order-price.ts";
 
 /** What is bought for one entry. */
 type ExtrasOfLine = { registrationId: string; extras: readonly ChosenExtra[] };
@@ -111,7 +112,7 @@ export async function moveExtras(
       registrationId: to,
       isCounted: sql`not ${entryExtras.isReturned} and exists (
         select from entry_orders o where o.id = ${entryExtras.orderId}
-          and o.state not in ('expired', 'cancelled'))`,
+          and ${notInArray(sql`o.state`, endedStates)})`,
     })
     .where(eq(entryExtras.registrationId, from));
 }

@@ -20,6 +20,7 @@ import { currencyOfCountry } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
 import type { Answers } from "../answers.ts";
+import { lapsingStates } from "../order.ts";
 import type { EntryTarget } from "../registration.ts";
 import type { EntryExtra, OrderedExtra, OwnExtra } from "./extra.ts";
 import { hasExtraAnswers, readExtras } from "./reading-extras.ts";
@@ -40,7 +41,7 @@ export async function extrasFor(
     select coalesce(sum(x.quantity), 0)::int
     from entry_extras x join entry_orders o on o.id = x.order_id
     where x.extra_id = race_extras.id and x.is_counted
-      and o.state in ('held', 'awaiting_payment') and o.expires_at <= ${now().toISOString()}::timestamptz)`;
+      and ${inArray(sql`o.state`, lapsingStates)} and o.expires_at <= ${now().toISOString()}::timestamptz)`;
   const rows = await db
     .select({ ...extraColumns, taken: sql`${raceExtras.taken} - ${lapsed}`.mapWith(integer) })
     .from(raceExtras)

@@ -6,12 +6,6 @@ import { entryOrders, payments } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
-import { manualWaysOf } from "../ways.server.ts";
-import { type ManualMethod, manualMethods } from "../ways.ts";
-import { hoursOf, timeToPay } from "./deadlines.server.ts";
-import { tellOfOrder, tellOrganizers } from "./letters.server.ts";
-import type { OrderProblem } from "./messages.ts";
-import { endAttempts, endOrder, moveOrder, owedMinor } from "./moves.server.ts";
 import {
   lapsingStates,
   msPerHour,
@@ -19,7 +13,13 @@ import {
   openStates,
   referenceKey,
   stateAt,
-} from "./order.ts";
+} from "../order.ts";
+import { manualWaysOf } from "../ways.server.ts";
+import { type ManualMethod, manualMethods } from "../ways.ts";
+import { hoursOf, timeToPay } from "./deadlines.server.ts";
+import { tellOfOrder, tellOrganizers } from "./letters.server.ts";
+import type { OrderProblem } from "./messages.ts";
+import { endAttempts, endOrder, moveOrder, owedMinor } from "./moves.server.ts";
 import type { KeptProof } from "./proofs.server.ts";
 import type { OrderPayment } from "./queries.server.ts";
 

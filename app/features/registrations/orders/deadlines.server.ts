@@ -3,8 +3,8 @@ import type { Database } from "#db/database.ts";
 import { moment, orNull } from "#db/kinds.ts";
 import { orderLog, raceSales, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
+import { extensionEnd, msPerHour } from "../order.ts";
 import { usualHours } from "../prices/order-price.ts";
-import { extensionEnd, msPerHour } from "./order.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 

@@ -39,6 +39,7 @@ import { aSale } from "../../../../tests/support/sales.ts";
 import { changeVoucher } from "../codes/commands.server.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { buyExtras } from "../extras/buying/buying.server.ts";
+import { endedStates, openStates } from "../order.ts";
 import {
   beginExchange,
   beginTransfer,
@@ -50,7 +51,6 @@ import { cancelOrder, chooseMethod, lastManual, sendProof } from "./commands.ser
 import { sweepOrders } from "./lapsed.server.ts";
 import { owedMinor } from "./moves.server.ts";
 import { officePayments } from "./office.server.ts";
-import { openStates } from "./order.ts";
 import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
 import { takeBack, takeOutOfOrder } from "./taking-out.server.ts";
 
@@ -91,6 +91,7 @@ const changing = [
   "takeOver",
   "defer",
   "defer",
+  "takeOut",
   "takeOut",
   "takeBack",
   "leave",
@@ -183,6 +184,19 @@ async function aHistory(tx: Database, seed: number) {
     const orders = await tx.select().from(entryOrders).where(ofRace);
     const open = orders.filter(({ expiresAt }) => expiresAt !== null);
     return pick(open.length > 0 && roll(5) > 0 ? open : orders);
+  };
+  /** Mostly one with a code, which the others keep when one of them leaves. */
+  const openOrderOfSeveral = async () => {
+    const orders = await tx.select().from(entryOrders).where(ofRace);
+    const lines = await tx.select().from(orderLines);
+    const several = orders.filter(
+      ({ id, expiresAt }) =>
+        expiresAt !== null && lines.filter(({ orderId }) => orderId === id).length > 1,
+    );
+    const coded = several.filter(({ id }) =>
+      lines.some(({ orderId, voucherId }) => orderId === id && voucherId !== null),
+    );
+    return pick(coded.length > 0 && roll(3) > 0 ? coded : several);
   };
 
   const liveEntries = async () =>
@@ -339,7 +353,7 @@ async function aHistory(tx: Database, seed: number) {
       const live = tx
         .select({ id: entryOrders.id })
         .from(entryOrders)
-        .where(and(ofRace, notInArray(entryOrders.state, ["expired", "cancelled"])));
+        .where(and(ofRace, notInArray(entryOrders.state, endedStates)));
       const spent = await tx.select().from(orderCredits).where(inArray(orderCredits.orderId, live));
       const own = credits.filter((credit) => credit.userId === userId);
       const free = own.filter(({ id }) => !spent.some(({ changeId }) => changeId === id));
@@ -393,7 +407,7 @@ async function aHistory(tx: Database, seed: number) {
     },
     // One of several, or the only one.
     takeOut: async () => {
-      const order = await anyOrder();
+      const order = (await openOrderOfSeveral()) ?? (await anyOrder());
       if (!order) return;
       const lines = () => tx.select().from(orderLines).where(eq(orderLines.orderId, order.id));
       const before = await lines();

@@ -4,11 +4,11 @@ import { integer } from "#db/kinds.ts";
 import { entryOrders, orderLines, payments, raceDistances, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { freeExtras } from "../extras/ordering.server.ts";
+import { mayBecome, type OrderState, orderStates } from "../order.ts";
 import { logOrder } from "../order-log.server.ts";
 import { giveCreditsBack } from "../prices/credits.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import { handTeamOn } from "../team-captain.server.ts";
-import { mayBecome, type OrderState, orderStates } from "./order.ts";
 
 type Move = {
   to: OrderState;

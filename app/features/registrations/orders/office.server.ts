@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import { integer, listOf, moment, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { type RowOf, readRow, readRows } from "#db/rows.ts";
 import { entryOrders, payments } from "#db/schema.ts";
@@ -9,8 +9,8 @@ import {
 } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { goneExtrasMinor, keptExtrasMinor } from "../extras/queries.server.ts";
+import { endedStates, lapsingStates, type OrderShelf, orderShelves } from "../order.ts";
 import { manualMethods } from "../ways.ts";
-import { type OrderShelf, orderShelves } from "./order.ts";
 
 export const ordersPerPage = 50;
 
@@ -93,6 +93,8 @@ const isGone = sql`not exists (
 const isCalledOff = sql`exists (
   select from races r where r.id = o.race_id and r.race_status = 'cancelled')`;
 
+const hasEnded = inArray(sql`o.state`, endedStates);
+
 /** What is neither sent back, kept nor lost of payment `p`. */
 const left = sql`p.received_minor - p.refunded_minor - p.kept_minor - p.lost_minor`;
 
@@ -130,11 +132,11 @@ export function waitingProofs(raceId: SQL): SQL {
 const conditions: Record<OrderShelf, SQL> = {
   review: sql`p.state = 'in_review'`,
   settle: sql`p.state = 'received' and ${left} > 0
-    and (p.kind = 'surplus' or o.state in ('expired', 'cancelled') or ${isTooMuch}
+    and (p.kind = 'surplus' or ${hasEnded} or ${isTooMuch}
       or (${isGone} and order_credit(o.id) > ${keptExtrasMinor}) or ${isCalledOff} or c.is_disputed)`,
-  waiting: sql`o.state in ('held', 'awaiting_payment') and (p.id is null or ${isNewest})`,
+  waiting: sql`${inArray(sql`o.state`, lapsingStates)} and (p.id is null or ${isNewest})`,
   received: sql`p.state = 'received'`,
-  ended: sql`o.state in ('expired', 'cancelled') and p.state in ('void', 'failed') and ${isNewest}`,
+  ended: sql`${hasEnded} and p.state in ('void', 'failed') and ${isNewest}`,
 };
 
 /** Orders with their payments, each with the open dispute about it, or the last one. */

@@ -7,7 +7,7 @@ import {
   orderStates,
   referenceKey,
   stateAt,
-} from "./order.ts";
+} from "../order.ts";
 import { deadlineWords } from "./words.ts";
 
 test("paid and cancelled orders stay what they are, and money that comes late revives an expired one", () => {

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { entryOrders, orderLines } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import type { Currency } from "#values/money.ts";
+import { heldMinutes, newCode } from "../order.ts";
 import { logOrder } from "../order-log.server.ts";
 import { holdCredits } from "../prices/credits.server.ts";
 import type { EntryPrice } from "../prices/queries.server.ts";
-import { heldMinutes, newCode } from "./order.ts";
 
 const msPerMinute = 60_000;
 

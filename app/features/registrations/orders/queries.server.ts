@@ -17,13 +17,12 @@ import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import type { OrderedExtra } from "../extras/extra.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
+import { type OrderState, openStates, stateAt } from "../order.ts";
 import type { EntryToMake } from "../prices/queries.server.ts";
 import { moneyWords } from "../prices/words.ts";
 import type { EntryTarget } from "../registration.ts";
-import { takesCards } from "../takes-cards.server.ts";
-import { type ManualWay, manualWaysOf } from "../ways.server.ts";
+import { type ManualWay, manualWaysOf, takesCards } from "../ways.server.ts";
 import { owedMinor } from "./moves.server.ts";
-import { type OrderState, openStates, stateAt } from "./order.ts";
 import { deadlineWords } from "./words.ts";
 
 /** One entry of an order, in minor units of the order's currency. */

@@ -10,21 +10,16 @@ import type { Services } from "#services/services.ts";
 import { confirmByMail } from "../confirming/confirm.server.ts";
 import { takeExtras } from "../extras/ordering.server.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
-import { extrasMinor } from "../prices/chosen-extra.ts";
+import { mayBecome, type OrderState, openStates } from "../order.ts";
 import { spendCredits } from "../prices/credits.server.ts";
+import { extrasMinor } from "../prices/order-price.ts";
 import { moneyWords } from "../prices/words.ts";
 import { invite } from "./changes/commands.server.ts";
-import {
-  finishChange,
-  giveUp,
-  kindOfOrder,
-  lockExchange,
-} from "./changes/completing.server.ts";
+import { finishChange, giveUp, kindOfOrder, lockExchange } from "./changes/completing.server.ts";
 import { timeAfterReview } from "./deadlines.server.ts";
 import { freeLapsed } from "./lapsed.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import { endAttempts, entriesOf, lockDistances, moveOrder, owedMinor } from "./moves.server.ts";
-import { mayBecome, type OrderState, openStates } from "./order.ts";
 
 /** Money that has arrived. */
 export type ReceivedPayment = {

@@ -8,6 +8,7 @@ import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { Words } from "#values/say.ts";
+import { mayBecome, openStates } from "../order.ts";
 import { logOrder } from "../order-log.server.ts";
 import { moneyWords } from "../prices/words.ts";
 import { beginAttempt, lastManual, lockedColumns } from "./commands.server.ts";
@@ -15,7 +16,6 @@ import { timeAfterReview } from "./deadlines.server.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import type { SettlingProblem } from "./messages.ts";
 import { endAttempts, endOrder, moveOrder, owedMinor } from "./moves.server.ts";
-import { mayBecome, openStates } from "./order.ts";
 import { type Received, receivePayment } from "./receiving.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;

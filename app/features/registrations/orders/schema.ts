@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
+import { orderShelves } from "../order.ts";
 import { readAmount } from "../prices/amount.ts";
 import { manualMethods } from "../ways.ts";
 import { orderProblems, settlingProblems } from "./messages.ts";
-import { orderShelves } from "./order.ts";
 
 /** Which way a runner pays. */
 export const methodForm = z.object({

@@ -19,10 +19,11 @@ import { readId } from "#values/id.ts";
 import { inEach } from "#values/say.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
 import { extraLine } from "../extras/words.ts";
+import { stateAt } from "../order.ts";
 import { logOrder } from "../order-log.server.ts";
-import { extrasMinor } from "../prices/chosen-extra.ts";
 import { creditsOfOrder, replaceCredits } from "../prices/credits.server.ts";
 import {
+  extrasMinor,
   type PricedLine,
   type PricedOrder,
   priceOrder,
@@ -35,7 +36,6 @@ import { beginAttempt, lastManual, lockOwnOrder, type OrderToChange } from "./co
 import { tellOfOrder } from "./letters.server.ts";
 import type { OrderProblem } from "./messages.ts";
 import { endAttempts, isPending, lockDistances } from "./moves.server.ts";
-import { stateAt } from "./order.ts";
 import { takeCovered } from "./receiving.server.ts";
 
 type Needs = Pick<Services, "db" | "now" | "mail">;

@@ -1,7 +1,7 @@
 import { formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Words } from "#values/say.ts";
 import { dayIn, offsetIn } from "#values/zone.ts";
-import type { OrderShelf, OrderState } from "./order.ts";
+import type { OrderShelf, OrderState } from "../order.ts";
 
 export const shelfWords: Record<OrderShelf, Words> = {
   review: { en: "To review", es: "Por revisar" },

@@ -13,9 +13,9 @@ import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { Currency } from "#values/money.ts";
 import { currencyOfSale, paidBackExtras } from "../../extras/queries.server.ts";
+import { openStates } from "../../order.ts";
 import { findRegistration } from "../../queries.server.ts";
 import type { RegistrationRecord } from "../../registration.ts";
-import { openStates } from "../order.ts";
 import {
   changeKinds,
   changeStates,

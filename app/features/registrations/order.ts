@@ -32,6 +32,9 @@ export const openStates = ["held", "awaiting_payment", "in_review"] as const;
 /** The open states that end by themselves: a proof that waits for the organizer keeps the place. */
 export const lapsingStates = ["held", "awaiting_payment"] as const;
 
+/** The states of an order that has ended without being paid. */
+export const endedStates = ["expired", "cancelled"] as const;
+
 export const msPerHour = 3_600_000;
 
 /** Minutes in which a runner decides how to pay. */
