@@ -14,7 +14,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
-import type { Words } from "#values/say.ts";
+import type { Sentence, Words } from "#values/say.ts";
 import { writtenAmount } from "../../prices/amount.ts";
 import { moneyWords } from "../../prices/words.ts";
 import { writtenIn } from "../../questions/question.ts";
@@ -268,45 +268,13 @@ function ExtraForm({
             es: "Con un idioma basta. Quienes usan el otro idioma ven el texto original.",
           })}
         </p>
-        <ChoiceGroup label={say({ en: "Price", es: "Precio" })}>
-          <Choice kind="radio" name="kind" value="fixed" defaultChecked={values.kind !== "chosen"}>
-            {say({ en: "A fixed price for each", es: "Un precio fijo por cada uno" })}
-          </Choice>
-          <Choice kind="radio" name="kind" value="chosen" defaultChecked={values.kind === "chosen"}>
-            {say({
-              en: "The runner chooses an amount, such as a donation",
-              es: "El corredor elige un monto, como una donación",
-            })}
-          </Choice>
-          {errors?.fields.kind && <Notice kind="problem">{errors.fields.kind}</Notice>}
-        </ChoiceGroup>
+        <PriceFields
+          currency={currency}
+          kind={values.kind}
+          error={errors?.fields.kind}
+          field={field}
+        />
         <Pair>
-          <TextField
-            {...field("price")}
-            className="group-has-[[value=chosen]:checked]:hidden"
-            inputMode="decimal"
-            label={say({ en: `Price in ${currency}`, es: `Precio en ${currency}` })}
-            hint={say({ en: "0: free", es: "0: gratis" })}
-          />
-          <TextField
-            {...field("most_each")}
-            className="group-has-[[value=chosen]:checked]:hidden"
-            inputMode="numeric"
-            label={say({ en: "Most for each entry", es: "Máximo por inscripción" })}
-            hint={say({ en: `1 to ${mostOfOne}`, es: `De 1 a ${mostOfOne}` })}
-          />
-          <TextField
-            {...field("least")}
-            className="group-has-[[value=fixed]:checked]:hidden"
-            inputMode="decimal"
-            label={say({ en: `Lowest amount in ${currency}`, es: `Monto mínimo en ${currency}` })}
-          />
-          <TextField
-            {...field("most")}
-            className="group-has-[[value=fixed]:checked]:hidden"
-            inputMode="decimal"
-            label={say({ en: `Highest amount in ${currency}`, es: `Monto máximo en ${currency}` })}
-          />
           <TextField
             {...field("stock")}
             inputMode="numeric"
@@ -350,6 +318,69 @@ function ExtraForm({
         </div>
       </Form>
     </section>
+  );
+}
+
+/** What an extra costs: the fields of the chosen kind of price. */
+function PriceFields({
+  currency,
+  kind,
+  error,
+  field,
+}: {
+  currency: string;
+  kind: string | undefined;
+  error: Sentence | undefined;
+  field: (name: string) => {
+    name: string;
+    defaultValue: string | undefined;
+    error: Sentence | undefined;
+  };
+}) {
+  const say = useSay();
+  return (
+    <>
+      <ChoiceGroup label={say({ en: "Price", es: "Precio" })}>
+        <Choice kind="radio" name="kind" value="fixed" defaultChecked={kind !== "chosen"}>
+          {say({ en: "A fixed price for each", es: "Un precio fijo por cada uno" })}
+        </Choice>
+        <Choice kind="radio" name="kind" value="chosen" defaultChecked={kind === "chosen"}>
+          {say({
+            en: "The runner chooses an amount, such as a donation",
+            es: "El corredor elige un monto, como una donación",
+          })}
+        </Choice>
+        {error && <Notice kind="problem">{error}</Notice>}
+      </ChoiceGroup>
+      <Pair>
+        <TextField
+          {...field("price")}
+          className="group-has-[[value=chosen]:checked]:hidden"
+          inputMode="decimal"
+          label={say({ en: `Price in ${currency}`, es: `Precio en ${currency}` })}
+          hint={say({ en: "0: free", es: "0: gratis" })}
+        />
+        <TextField
+          {...field("most_each")}
+          className="group-has-[[value=chosen]:checked]:hidden"
+          inputMode="numeric"
+          label={say({ en: "Most for each entry", es: "Máximo por inscripción" })}
+          hint={say({ en: `1 to ${mostOfOne}`, es: `De 1 a ${mostOfOne}` })}
+        />
+        <TextField
+          {...field("least")}
+          className="group-has-[[value=fixed]:checked]:hidden"
+          inputMode="decimal"
+          label={say({ en: `Lowest amount in ${currency}`, es: `Monto mínimo en ${currency}` })}
+        />
+        <TextField
+          {...field("most")}
+          className="group-has-[[value=fixed]:checked]:hidden"
+          inputMode="decimal"
+          label={say({ en: `Highest amount in ${currency}`, es: `Monto máximo en ${currency}` })}
+        />
+      </Pair>
+    </>
   );
 }
 

@@ -274,41 +274,7 @@ function SendForm({
       <Form method="post" action={action} className="grid gap-5">
         {price && (
           <>
-            <Facts
-              items={[
-                { label: say({ en: "People", es: "Personas" }), value: String(rows.length) },
-                {
-                  label: say({ en: "Code", es: "Código" }),
-                  value:
-                    price.codeMinor > 0 ? say(moneyWords(-price.codeMinor, price.currency)) : null,
-                },
-                {
-                  label: say({ en: "Group price", es: "Precio de grupo" }),
-                  value:
-                    price.groupMinor > 0
-                      ? say(moneyWords(-price.groupMinor, price.currency))
-                      : null,
-                },
-                {
-                  label: say(creditWords),
-                  value:
-                    price.creditMinor > 0
-                      ? say(moneyWords(-price.creditMinor, price.currency))
-                      : null,
-                },
-                {
-                  label: say(extrasWords),
-                  value:
-                    price.extrasMinor > 0
-                      ? say(moneyWords(price.extrasMinor, price.currency))
-                      : null,
-                },
-                {
-                  label: say({ en: "Total", es: "Total" }),
-                  value: say(moneyWords(price.totalMinor, price.currency)),
-                },
-              ]}
-            />
+            <ListCosts price={price} count={rows.length} />
             <input type="hidden" name="total" value={price.totalMinor} />
           </>
         )}
@@ -350,6 +316,30 @@ function SendForm({
         </Button>
       </Form>
     </section>
+  );
+}
+
+/** What a list costs, with what lowers it. */
+function ListCosts({ price, count }: { price: NonNullable<ShownList["price"]>; count: number }) {
+  const say = useSay();
+  const money = (minor: number) => (minor === 0 ? null : say(moneyWords(minor, price.currency)));
+  return (
+    <Facts
+      items={[
+        { label: say({ en: "People", es: "Personas" }), value: String(count) },
+        { label: say({ en: "Code", es: "Código" }), value: money(-price.codeMinor) },
+        {
+          label: say({ en: "Group price", es: "Precio de grupo" }),
+          value: money(-price.groupMinor),
+        },
+        { label: say(creditWords), value: money(-price.creditMinor) },
+        { label: say(extrasWords), value: money(price.extrasMinor) },
+        {
+          label: say({ en: "Total", es: "Total" }),
+          value: say(moneyWords(price.totalMinor, price.currency)),
+        },
+      ]}
+    />
   );
 }
 

@@ -15,13 +15,13 @@ import type { FormErrors } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { extraLine, extrasWords } from "../../extras/words.ts";
+import { mayBecome, type OrderShelf, orderShelves } from "../../order.ts";
 import { writtenAmount } from "../../prices/amount.ts";
 import { creditWords, moneyWords } from "../../prices/words.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
 import { isManual, methodWords } from "../../ways.ts";
 import { settlingProblems } from "../messages.ts";
 import type { OfficeOrder, OfficePayments } from "../office.server.ts";
-import { mayBecome, type OrderShelf, orderShelves } from "../order.ts";
 import { deadlineWords, disputeLink, paymentSums, shelfWords, stateWords } from "../words.ts";
 
 const shelfHints: Record<OrderShelf, Words> = {
@@ -160,10 +160,8 @@ function OrderCard({
 }) {
   const { race } = shown;
   const say = useSay();
-  const lang = useLang();
   const at = useWorkplace();
   const runner = order.runners.join(", ");
-  const until = order.expiresAt && deadlineWords(order.expiresAt, race.timeZone);
   const isIn = order.paymentState === "received";
   const isByHand = order.method !== null && isManual(order.method) && order.isOwn === 0;
   // A runner who opened the card page may still have paid as they chose before.
@@ -177,85 +175,7 @@ function OrderCard({
       <h3 className="mb-3 text-lg">
         {runner || say({ en: "Deleted account", es: "Cuenta eliminada" })}
       </h3>
-      <Facts
-        items={[
-          { label: say({ en: "Order", es: "Pedido" }), value: order.code },
-          {
-            label: say({ en: "State", es: "Estado" }),
-            value: say(
-              stateWords[
-                order.isExtras && order.state === "held" ? "awaiting_payment" : order.state
-              ],
-            ),
-          },
-          {
-            label: say({ en: "Why it is here", es: "Por qué está aquí" }),
-            value: shown.shelf === "settle" ? say(settleReason(order)) : null,
-          },
-          {
-            label: say({ en: "To settle", es: "Por resolver" }),
-            value:
-              shown.shelf === "settle" && !isDisputed
-                ? say(moneyWords(restOf(order), order.currency))
-                : null,
-          },
-          { label: say({ en: "Distance", es: "Distancia" }), value: order.distances.join(", ") },
-          {
-            label: say(extrasWords),
-            value: order.extras
-              .map(({ quantity, ...name }) => extraLine({ name, quantity }, lang))
-              .join(", "),
-          },
-          {
-            label: say(creditWords),
-            value: order.spentMinor > 0 ? say(moneyWords(order.spentMinor, order.currency)) : null,
-          },
-          {
-            label: say({ en: "Total", es: "Total" }),
-            value: say(moneyWords(order.totalMinor, order.currency)),
-          },
-          {
-            label: say({ en: "Still to pay", es: "Falta pagar" }),
-            value: owed > 0 && order.creditMinor > 0 ? say(moneyWords(owed, order.currency)) : null,
-          },
-          { label: say({ en: "Way to pay", es: "Forma de pago" }), value: methodOf(order, say) },
-          {
-            label: say({ en: "Operation number", es: "Número de operación" }),
-            value: order.reference,
-          },
-          {
-            label:
-              order.state === "in_review"
-                ? say({ en: "Review by", es: "Revisar antes del" })
-                : say({ en: "Deadline", es: "Plazo" }),
-            value: until && say(until),
-          },
-          {
-            label: say({ en: "Received", es: "Recibido" }),
-            value: isIn ? say(moneyWords(order.receivedMinor, order.currency)) : null,
-          },
-          {
-            label: say({ en: "Sent back", es: "Devuelto" }),
-            value:
-              order.refundedMinor > 0 ? say(moneyWords(order.refundedMinor, order.currency)) : null,
-          },
-          {
-            label: say({ en: "Dispute", es: "Reclamo del banco" }),
-            value: order.disputeState && (
-              <>
-                {say(disputeWords(order))}
-                {order.disputeUntil && (
-                  <span className="block text-base font-medium">
-                    {say({ en: "Answer by", es: "Responde antes del" })}{" "}
-                    {say(deadlineWords(order.disputeUntil, race.timeZone))}
-                  </span>
-                )}
-              </>
-            ),
-          },
-          { label: say({ en: "Email", es: "Correo" }), value: order.email },
-        ]}
-      />
+      <OrderFacts order={order} shown={shown} />
       {order.disputeState && order.intentId && (
         <p className="mt-3">
           <OutsideLink href={disputeLink(order.intentId)}>
@@ -323,6 +243,98 @@ function OrderCard({
         </div>
       )}
     </>
+  );
+}
+
+/** What an organizer has to know of an order: who owes or has paid what, how and by when. */
+function OrderFacts({
+  order,
+  shown: { race, shelf },
+}: {
+  order: OfficeOrder;
+  shown: OfficePayments;
+}) {
+  const say = useSay();
+  const lang = useLang();
+  const until = order.expiresAt && deadlineWords(order.expiresAt, race.timeZone);
+  const isIn = order.paymentState === "received";
+  const isToSettle = shelf === "settle";
+  const owed = owedOf(order);
+  const money = (minor: number) => say(moneyWords(minor, order.currency));
+  return (
+    <Facts
+      items={[
+        { label: say({ en: "Order", es: "Pedido" }), value: order.code },
+        {
+          label: say({ en: "State", es: "Estado" }),
+          value: say(
+            stateWords[order.isExtras && order.state === "held" ? "awaiting_payment" : order.state],
+          ),
+        },
+        {
+          label: say({ en: "Why it is here", es: "Por qué está aquí" }),
+          value: isToSettle ? say(settleReason(order)) : null,
+        },
+        {
+          label: say({ en: "To settle", es: "Por resolver" }),
+          value: isToSettle && order.disputeState !== "open" ? money(restOf(order)) : null,
+        },
+        { label: say({ en: "Distance", es: "Distancia" }), value: order.distances.join(", ") },
+        {
+          label: say(extrasWords),
+          value: order.extras
+            .map(({ quantity, ...name }) => extraLine({ name, quantity }, lang))
+            .join(", "),
+        },
+        {
+          label: say(creditWords),
+          value: order.spentMinor > 0 ? money(order.spentMinor) : null,
+        },
+        {
+          label: say({ en: "Total", es: "Total" }),
+          value: money(order.totalMinor),
+        },
+        {
+          label: say({ en: "Still to pay", es: "Falta pagar" }),
+          value: owed > 0 && order.creditMinor > 0 ? money(owed) : null,
+        },
+        { label: say({ en: "Way to pay", es: "Forma de pago" }), value: methodOf(order, say) },
+        {
+          label: say({ en: "Operation number", es: "Número de operación" }),
+          value: order.reference,
+        },
+        {
+          label:
+            order.state === "in_review"
+              ? say({ en: "Review by", es: "Revisar antes del" })
+              : say({ en: "Deadline", es: "Plazo" }),
+          value: until && say(until),
+        },
+        {
+          label: say({ en: "Received", es: "Recibido" }),
+          value: isIn ? money(order.receivedMinor) : null,
+        },
+        {
+          label: say({ en: "Sent back", es: "Devuelto" }),
+          value: order.refundedMinor > 0 ? money(order.refundedMinor) : null,
+        },
+        {
+          label: say({ en: "Dispute", es: "Reclamo del banco" }),
+          value: order.disputeState && (
+            <>
+              {say(disputeWords(order))}
+              {order.disputeUntil && (
+                <span className="block text-base font-medium">
+                  {say({ en: "Answer by", es: "Responde antes del" })}{" "}
+                  {say(deadlineWords(order.disputeUntil, race.timeZone))}
+                </span>
+              )}
+            </>
+          ),
+        },
+        { label: say({ en: "Email", es: "Correo" }), value: order.email },
+      ]}
+    />
   );
 }
 
