@@ -28,12 +28,12 @@ import { runnerLetterJobs } from "#features/races/editing/notices/runner-letters
 import { raceImportJobs } from "#features/races/import/run.server.ts";
 import { racePlaceJobs } from "#features/races/places/placing.server.ts";
 import { recommendationJobs } from "#features/recommendations/news/telling.server.ts";
-import { codeJobs } from "#features/registrations/codes/jobs.server.ts";
-import { fileJobs } from "#features/registrations/files/jobs.server.ts";
-import { registrationJobs } from "#features/registrations/jobs.server.ts";
+import { codeJobs } from "#features/registrations/codes/commands.server.ts";
+import { registrationJobs } from "#features/registrations/drafts.server.ts";
+import { fileJobs } from "#features/registrations/files/stored.server.ts";
 import { changeJobs } from "#features/registrations/orders/changes/jobs.server.ts";
 import { orderJobs } from "#features/registrations/orders/jobs.server.ts";
-import { waitingJobs } from "#features/registrations/waiting/jobs.server.ts";
+import { waitingJobs } from "#features/registrations/waiting/offering.server.ts";
 import { storageJobs } from "#features/storage/jobs.server.ts";
 import { matchActivities } from "#features/training/matching/matching.server.ts";
 import { type Job, upkeepJobs } from "#services/job.ts";

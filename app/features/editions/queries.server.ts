@@ -4,7 +4,7 @@ import { type RowOf, readRow } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import { type Editor, editsRace } from "#features/races/rights.server.ts";
 import { findOwnSale, type OwnSale } from "#features/registrations/prices/queries.server.ts";
-import { takesCards } from "#features/registrations/takes-cards.server.ts";
+import { takesCards } from "#features/registrations/ways.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 

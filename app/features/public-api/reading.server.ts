@@ -13,9 +13,9 @@ import { countMatches } from "#features/races/search/query/conditions.server.ts"
 import { understoodQuery } from "#features/races/search/query/understanding.server.ts";
 import { racesAfter } from "#features/races/search/search.server.ts";
 import { todayAt } from "#features/races/standing.ts";
-import { entriesAfter } from "#features/registrations/entries-after.server.ts";
 import { extrasOf } from "#features/registrations/extras/queries.server.ts";
 import { extrasForPrograms } from "#features/registrations/extras/words.ts";
+import { entriesAfter } from "#features/registrations/queries.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOf } from "#features/registrations/questions/queries.server.ts";
 import { publishedResults, resultsAfter } from "#features/results/public.server.ts";

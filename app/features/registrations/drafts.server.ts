@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, notInArray, or, sql } fr
 import { registrationDrafts } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { SecretBox } from "#services/identity/secret-box.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { Answers } from "./answers.ts";
@@ -309,3 +310,7 @@ function isDraft({ userId }: Pick<Viewer, "userId">, { raceId, distanceId, draft
       : eq(registrationDrafts.distanceId, distanceId),
   );
 }
+
+export const registrationJobs: Job[] = [
+  { queue: "forget-registration-drafts", schedule: "25 3 * * *", work: forgetOldDrafts },
+];

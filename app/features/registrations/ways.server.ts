@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { boolean } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
 import { paymentMethods } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
-import { takesCards } from "./takes-cards.server.ts";
 import { type ManualMethod, manualMethods } from "./ways.ts";
 
 /** A way to pay the organizer without this site, with the organizer's text in at least one language. */
@@ -25,4 +26,14 @@ export async function hasWayToPay(
   raceId: string,
 ): Promise<boolean> {
   return (await takesCards(services, raceId)) || (await manualWaysOf(services, raceId)).length > 0;
+}
+
+/** Whether the entries of a race can be paid by card now, on an organizer's account. */
+export async function takesCards({ db }: Pick<Services, "db">, raceId: string): Promise<boolean> {
+  const row = await readRow(
+    db,
+    { takesCards: boolean },
+    sql`select takes_charges as "takesCards" from race_payee(${raceId}::uuid)`,
+  );
+  return row?.takesCards ?? false;
 }

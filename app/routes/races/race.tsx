@@ -16,7 +16,7 @@ import { isFull, placeOf, type RaceCard, raceUrl } from "#features/races/race.ts
 import { raceType } from "#features/races/race-type.ts";
 import { raceBreadcrumb, raceStructuredData } from "#features/races/sharing/structured-data.ts";
 import { mayRegister, standingOf, todayAt } from "#features/races/standing.ts";
-import { currentPrice } from "#features/registrations/prices/current-price.ts";
+import { currentPrice } from "#features/registrations/prices/price-steps.ts";
 import { findSale, keptDistances } from "#features/registrations/prices/queries.server.ts";
 import { nextPriceWords } from "#features/registrations/prices/words.ts";
 import { findEntryForm } from "#features/registrations/rules/queries.server.ts";
@@ -102,22 +102,22 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     checked,
     form,
   ] = await Promise.all([
-      similarRaces({ db, now }, race),
-      findSubjectReviews(
-        { db, mail, now, log },
-        { kind: "race", id: race.id, name: race.name },
-        { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
-      ),
-      viewer && personalPart(services(context), viewer, race.id, request),
-      findCourses({ db }, race.id),
-      race.distances.some(isFull) ? waitingRulesOf({ db }, race.id) : usualWaitingRules,
-      race.distances.some(isFull) ? keptDistances({ db }, race.id) : [],
-      viewer ? waitsOf({ db, now }, viewer, race.id) : [],
-      race.startDate <= today && hasResults({ db }, race.id),
-      editionLinks({ db }, race.id),
-      checkedOn({ db }, race.id),
-      isEntered ? findEntryForm({ db }, race.id) : null,
-    ]);
+    similarRaces({ db, now }, race),
+    findSubjectReviews(
+      { db, mail, now, log },
+      { kind: "race", id: race.id, name: race.name },
+      { viewer, page: url.searchParams.get("reviews"), rating: race.rating },
+    ),
+    viewer && personalPart(services(context), viewer, race.id, request),
+    findCourses({ db }, race.id),
+    race.distances.some(isFull) ? waitingRulesOf({ db }, race.id) : usualWaitingRules,
+    race.distances.some(isFull) ? keptDistances({ db }, race.id) : [],
+    viewer ? waitsOf({ db, now }, viewer, race.id) : [],
+    race.startDate <= today && hasResults({ db }, race.id),
+    editionLinks({ db }, race.id),
+    checkedOn({ db }, race.id),
+    isEntered ? findEntryForm({ db }, race.id) : null,
+  ]);
   const nearby = await nearbyRaces({ db, now }, race, similar);
   const shownSimilar = isOpen ? similar : openFirst(similar);
   const teams = sale ? await teamRulesOf({ db }, race.id) : new Map<string, TeamRules>();

@@ -1,13 +1,15 @@
 import { data, Form, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { buyExtras, extrasToBuy } from "#features/registrations/extras/buying/buying.server.ts";
-import { buyingProblems } from "#features/registrations/extras/buying/messages.ts";
-import type { ExtraProblems } from "#features/registrations/extras/reading-extras.ts";
-import { extraAnswersIn } from "#features/registrations/extras/reading-extras.ts";
+import { buyingProblems } from "#features/registrations/extras/messages.ts";
+import {
+  type ExtraProblems,
+  extraAnswersIn,
+} from "#features/registrations/extras/reading-extras.ts";
 import { ExtraFields } from "#features/registrations/extras/screens/extra-fields.tsx";
 import { TotalRows } from "#features/registrations/extras/screens/total-rows.tsx";
 import { registrationFailures } from "#features/registrations/messages.ts";
-import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
+import type { ChosenExtra } from "#features/registrations/prices/order-price.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { correctCategory } from "#features/registrations/categories/correction.server.ts";
+import { correctCategory } from "#features/registrations/categories/commands.server.ts";
 import { correctionProblems } from "#features/registrations/categories/messages.ts";
 import { correctionForm } from "#features/registrations/categories/schema.ts";
 import { findEntry } from "#features/registrations/roster/queries.server.ts";

@@ -6,8 +6,8 @@ import {
   submitDeletion,
 } from "#features/races/editing/screens/submission.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { distanceLosses } from "#features/registrations/distance-losses.server.ts";
 import { lossesWords } from "#features/registrations/distance-losses.ts";
+import { distanceLosses } from "#features/registrations/queries.server.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";

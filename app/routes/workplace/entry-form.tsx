@@ -11,7 +11,6 @@ import {
   type RuledPart,
   ruledParts,
 } from "#features/registrations/rules/entry-rules.ts";
-import { entryFormProblems } from "#features/registrations/rules/messages.ts";
 import { findEntryForm } from "#features/registrations/rules/queries.server.ts";
 import { entryFormForm, longestWaiver } from "#features/registrations/rules/schema.ts";
 import { SetupFrame } from "#features/registrations/setup-frame.tsx";
@@ -212,3 +211,15 @@ function EntryFormScreen({
     </SetupFrame>
   );
 }
+
+/** Why the entry form of a race was not saved. */
+const entryFormProblems = {
+  "changed-meanwhile": {
+    en: "Somebody else has changed the waiver since you opened this page. Copy your text, open the page again and put both together.",
+    es: "Otra persona cambió el deslinde desde que abriste esta página. Copia tu texto, vuelve a abrir la página y une los dos.",
+  },
+  failed: {
+    en: "The entry form could not be saved. Please try again.",
+    es: "No se pudo guardar el formulario. Inténtalo de nuevo.",
+  },
+} as const satisfies Record<string, Words>;

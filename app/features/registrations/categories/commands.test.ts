@@ -19,11 +19,11 @@ import { mostCategories } from "./category.ts";
 import {
   addCategory,
   applyTemplate,
+  correctCategory,
   deleteCategory,
   orderCategories,
   saveCategory,
 } from "./commands.server.ts";
-import { correctCategory } from "./correction.server.ts";
 import { categoriesOf, findCategories } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();

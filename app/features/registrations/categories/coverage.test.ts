@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { EntryCategory } from "./category.ts";
-import { findGaps, findOverlaps } from "./coverage.ts";
-import { gapWords, overlapWords } from "./coverage-words.ts";
+import { findGaps, findOverlaps, gapWords, overlapWords } from "./coverage.ts";
 import { templateCategories } from "./templates.ts";
 
 const distances = [

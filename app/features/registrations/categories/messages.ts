@@ -1,3 +1,4 @@
+import type { AuditEntry } from "#features/audit/change.ts";
 import { distanceUnknown, editingProblems } from "#features/races/editing/messages.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -70,4 +71,19 @@ export function replacesWords({ count, corrected }: { count: number; corrected: 
         en: `${replaced.en} ${entries} entries that you put in a category by hand get the automatic one.`,
         es: `${replaced.es} ${entries} inscripciones que pusiste a mano en una categoría pasan a la automática.`,
       };
+}
+
+/** What the audit log calls it. */
+export const categoryCorrected = "changed the category of";
+
+/** What the history of a registration says of a correction; `null` for any other change. */
+export function correctionWords({
+  action,
+  after,
+}: Pick<AuditEntry, "action" | "after">): Words | null {
+  if (action !== categoryCorrected) return null;
+  const name = after?.category;
+  return typeof name === "string"
+    ? { en: `category changed to ${name}`, es: `categoría cambiada a ${name}` }
+    : { en: "category set to automatic", es: "categoría automática de nuevo" };
 }

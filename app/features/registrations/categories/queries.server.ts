@@ -6,10 +6,11 @@ import { entryCategories, races } from "#db/schema.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
 import { type Editor, isEditable } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
+import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
+import type { Demand } from "../rules/entry-rules.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import type { EntryCategory } from "./category.ts";
-import type { CategoryCount, CategoryList } from "./category-list.ts";
 import { categoryOf } from "./category-of.server.ts";
 
 const categoryColumns = {
@@ -102,3 +103,28 @@ async function countEntries(db: Database, raceId: string): Promise<CategoryCount
 export function isOfRace({ raceId, categoryId }: { raceId: string; categoryId: string }) {
   return and(eq(entryCategories.id, categoryId), eq(entryCategories.raceId, raceId));
 }
+
+/** How many entries are in a category; `null` for those without one. */
+type CategoryCount = {
+  id: string | null;
+  entries: number;
+  /** Those of them that an organizer has put there. */
+  corrected: number;
+};
+
+/** A category with its entries. */
+export type CountedCategory = EntryCategory & Omit<CategoryCount, "id">;
+
+/** The categories of a race as its organizers see them. */
+export type CategoryList = {
+  id: string;
+  name: string;
+  startDate: Day;
+  minimumAge: number;
+  /** Whether the race asks for the gender. */
+  gender: Demand;
+  distances: { id: string; distance: string }[];
+  categories: CountedCategory[];
+  /** Entries in no category. */
+  without: number;
+};

@@ -6,9 +6,8 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration, identity } from "../../../../tests/support/registrations.ts";
-import { entriesAfter } from "../entries-after.server.ts";
 import { leaveRaces, registrationData } from "../personal-data.server.ts";
-import { findRegistration } from "../queries.server.ts";
+import { entriesAfter, findRegistration } from "../queries.server.ts";
 import { findRosterRace } from "../roster/queries.server.ts";
 import { rosterCsv, rosterWorkbook } from "../roster/roster-file.server.ts";
 import { readRosterFilters } from "../roster/schema.ts";

@@ -11,6 +11,7 @@ import { distanceNames, lockRace } from "#features/races/editing/distances/dista
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { moment } from "#features/races/standing.server.ts";
 import { todayAt } from "#features/races/standing.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { mostCodes, type PriceProblem } from "../prices/messages.ts";
@@ -190,3 +191,12 @@ export async function releaseKeptPlaces({
   }
   return over.length;
 }
+
+/** Pages show the places that are free for everybody again. */
+const releasePlaces: Job["work"] = async (services, _, { dropPages }) => {
+  if ((await releaseKeptPlaces(services)) > 0) dropPages();
+};
+
+export const codeJobs: Job[] = [
+  { queue: "release-kept-places", schedule: "* * * * *", work: releasePlaces },
+];

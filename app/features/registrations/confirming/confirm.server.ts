@@ -6,9 +6,9 @@ import { teamOfEntry } from "../entry-team.server.ts";
 import { extrasOfEntry } from "../extras/queries.server.ts";
 import { filesOfEntry } from "../files/entry-files.server.ts";
 import { mailTo } from "../letters.server.ts";
-import { findRegistration } from "../queries.server.ts";
 import { creditOfEntry } from "../prices/credits.server.ts";
 import { moneyWords } from "../prices/words.ts";
+import { findRegistration } from "../queries.server.ts";
 import { answersOfEntry } from "../questions/queries.server.ts";
 import { letterOfConfirmation } from "./emails.tsx";
 
@@ -31,6 +31,16 @@ export async function confirmByMail(
   const extras = await extrasOfEntry(services, id);
   const spent = await creditOfEntry(services.db, id);
   const credit = spent && moneyWords(spent.minor, spent.currency);
-  const made = { origin, calendar, answers, files, extras, now: services.now(), credit, paid, team };
+  const made = {
+    origin,
+    calendar,
+    answers,
+    files,
+    extras,
+    now: services.now(),
+    credit,
+    paid,
+    team,
+  };
   await mailTo(services, viewer, letterOfConfirmation(entry, made));
 }

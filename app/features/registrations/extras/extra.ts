@@ -1,4 +1,4 @@
-import type { ChosenExtra } from "../prices/chosen-extra.ts";
+import type { ChosenExtra } from "../prices/order-price.ts";
 import type { QuestionText } from "../questions/question.ts";
 
 /** A race has no more extras, those that are no longer sold included. */

@@ -1,5 +1,6 @@
 import { editingProblems } from "#features/races/editing/messages.ts";
 import type { Words } from "#values/say.ts";
+import { registrationRefusals } from "../messages.ts";
 import { mostExtras } from "./extra.ts";
 
 /** Why extras of a race were not changed. */
@@ -53,4 +54,22 @@ export const extraNotices = {
     en: "The extra is taken back. What it has cost is on the list “To settle” of the payments.",
     es: "El adicional se retiró. Lo que costó está en la lista “Por resolver” de los pagos.",
   },
+} as const satisfies Record<string, Words>;
+
+/** Why no extras were ordered for an entry. */
+export const buyingProblems = {
+  gone: {
+    en: "Extras can no longer be added to this entry.",
+    es: "Esta inscripción ya no puede llevar adicionales.",
+  },
+  none: { en: "Please choose something first.", es: "Elige algo primero." },
+  "unpaid-order": {
+    en: "You have an order of extras that is not paid yet. Pay or cancel it first.",
+    es: "Tienes un pedido de adicionales sin pagar. Págalo o cancélalo antes.",
+  },
+  "price-changed": registrationRefusals["price-changed"],
+  "extras-sold-out": registrationRefusals["extras-sold-out"],
+  busy: registrationRefusals.busy,
+  "no-way-to-pay": registrationRefusals["no-way-to-pay"],
+  failed: extraProblems.failed,
 } as const satisfies Record<string, Words>;

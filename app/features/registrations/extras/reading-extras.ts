@@ -1,7 +1,7 @@
 import type { Currency } from "#values/money.ts";
 import type { Answers, ExtraName } from "../answers.ts";
 import { readAmount } from "../prices/amount.ts";
-import type { ChosenExtra } from "../prices/chosen-extra.ts";
+import type { ChosenExtra } from "../prices/order-price.ts";
 import type { EntryExtra } from "./extra.ts";
 
 export function extraName(id: string): ExtraName {

@@ -1,6 +1,6 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { type ChosenExtra, extrasMinor } from "../prices/chosen-extra.ts";
+import { type ChosenExtra, extrasMinor } from "../prices/order-price.ts";
 import { moneyWords } from "../prices/words.ts";
 import { writtenIn } from "../questions/question.ts";
 import {

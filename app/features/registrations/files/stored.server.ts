@@ -4,6 +4,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { type Download, forgetStored, readDownload } from "#services/files/files.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay, toDay } from "#values/day.ts";
 import { readId } from "#values/id.ts";
@@ -105,3 +106,7 @@ export async function forgetFiles(
     forget: (ids) => db.delete(entryFiles).where(inArray(entryFiles.id, ids)),
   });
 }
+
+export const fileJobs: Job[] = [
+  { queue: "forget-entry-files", schedule: "40 3 * * *", work: forgetFiles },
+];

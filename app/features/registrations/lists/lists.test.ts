@@ -185,7 +185,10 @@ test(
       ]);
       expect(await send(wrong, 5 * 8000 + 7000)).toEqual({ problem: "wrong-rows" });
       const right = await upload(people("2", "x", "0"));
-      expect((await review(right)).price).toMatchObject({ totalMinor: 34_500, extrasMinor: 10_500 });
+      expect((await review(right)).price).toMatchObject({
+        totalMinor: 34_500,
+        extrasMinor: 10_500,
+      });
       expect(await send(right, 34_500)).toMatchObject({ problem: null });
       const ordered = await tx.select().from(entryExtras);
       expect(ordered.map(({ quantity }) => quantity).sort()).toEqual([1, 2]);

@@ -15,7 +15,7 @@ import { type DraftServices, findList, type GroupedDraft } from "../drafts.serve
 import type { EntryExtra } from "../extras/extra.ts";
 import { currencyOfSale, extrasFor } from "../extras/queries.server.ts";
 import { type ExtraProblems, readExtras } from "../extras/reading-extras.ts";
-import type { ChosenExtra } from "../prices/chosen-extra.ts";
+import type { ChosenExtra } from "../prices/order-price.ts";
 import { type EntryPrice, priceOfEntries } from "../prices/queries.server.ts";
 import { questionsFor } from "../questions/queries.server.ts";
 import { type EntryQuestion, hasChoices } from "../questions/question.ts";
@@ -58,7 +58,10 @@ export async function findListRace(
   for (const distanceId of distances) {
     const target = { raceId: race.id, distanceId };
     asked.set(distanceId, await questionsFor({ db }, target));
-    sold.set(distanceId, onceEach(await extrasFor({ db, now }, target, today), ({ name }) => name));
+    sold.set(
+      distanceId,
+      onceEach(await extrasFor({ db, now }, target, today), ({ name }) => name),
+    );
   }
   const [allQuestions, allExtras] = [allIn(asked), allIn(sold)];
   const { rules } = form;

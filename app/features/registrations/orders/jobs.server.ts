@@ -1,9 +1,8 @@
 import type { Job } from "#services/job.ts";
 import { refreshShownPrices } from "../prices/shown-prices.server.ts";
-import { sweepOrders } from "./lapsed.server.ts";
+import { forgetUnpaid, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
 import { forgetProofs } from "./proofs.server.ts";
-import { forgetUnpaid } from "./unpaid.server.ts";
 
 /** Pages show the places that are free again. */
 const endLapsed: Job["work"] = async (services, _, { dropPages }) => {

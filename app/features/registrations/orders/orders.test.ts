@@ -36,14 +36,13 @@ import { cancelRegistration } from "../commands.server.ts";
 import { companionsOf } from "../companions.server.ts";
 import { guessedCode } from "../prices/queries.server.ts";
 import { beginAttempt, cancelOrder, chooseMethod, sendProof } from "./commands.server.ts";
-import { lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
+import { forgetUnpaid, lapsedPlaces, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
 import { officePayments } from "./office.server.ts";
 import { paidWords } from "./paid-words.ts";
 import { findOrder } from "./queries.server.ts";
 import { receivePayment } from "./receiving.server.ts";
 import { confirmPayment, refuseProof, settlePayment } from "./review.server.ts";
-import { forgetUnpaid } from "./unpaid.server.ts";
 
 const { db } = await openTestDatabase();
 const hours = (count: number) => () => new Date(now().getTime() + count * 3_600_000);

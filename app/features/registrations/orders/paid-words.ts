@@ -1,5 +1,5 @@
 import type { Words } from "#values/say.ts";
-import { extrasMinor } from "../prices/chosen-extra.ts";
+import { extrasMinor } from "../prices/order-price.ts";
 import { moneyWords } from "../prices/words.ts";
 import type { RunnerOrder } from "./queries.server.ts";
 

@@ -8,7 +8,7 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import { distanceNames, lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
 import type { Services } from "#services/services.ts";
-import { takesCards } from "../takes-cards.server.ts";
+import { takesCards } from "../ways.server.ts";
 import { type ManualMethod, manualMethods } from "../ways.ts";
 import type { PriceProblem } from "./messages.ts";
 import { findSale, type Sale } from "./queries.server.ts";

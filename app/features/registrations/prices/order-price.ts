@@ -1,6 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
-import { type ChosenExtra, extrasMinor } from "./chosen-extra.ts";
+import type { QuestionText } from "../questions/question.ts";
 import { currentStep, type PriceStep } from "./price-steps.ts";
 import type { Voucher } from "./voucher.ts";
 
@@ -129,4 +129,20 @@ function reductionOf({ kind, value }: Pick<Voucher, "kind" | "value">, minor: nu
 /** Half a cent is rounded up, in favor of the runner. */
 function percentOf(minor: number, percent: number): number {
   return Math.round((minor * percent) / 100);
+}
+
+/** What a runner has chosen, at the price of this moment. */
+export type ChosenExtra = {
+  extraId: string;
+  name: QuestionText;
+  quantity: number;
+  unitMinor: number;
+  paysBack: boolean;
+};
+
+/** What it costs together, in minor units. */
+export function extrasMinor(
+  extras: readonly Pick<ChosenExtra, "quantity" | "unitMinor">[],
+): number {
+  return extras.reduce((sum, { quantity, unitMinor }) => sum + quantity * unitMinor, 0);
 }

@@ -1,4 +1,5 @@
 import { addDays, type Day } from "#values/day.ts";
+import type { Currency } from "#values/money.ts";
 
 /** A step of a distance's price. It ends after its last day, or when all of its places are sold. */
 export type PriceStep = {
@@ -37,4 +38,19 @@ export function nextPrice(steps: readonly PriceStep[], today: Day): NextPrice | 
 
 function isOpen({ lastDay, places, sold }: PriceStep, today: Day): boolean {
   return (lastDay === null || today <= lastDay) && (places === null || sold < places);
+}
+
+/** What an entry costs everybody today, in minor units, and what it costs next. */
+export type CurrentPrice = { priceMinor: number; currency: Currency; next: NextPrice | null };
+
+/** `null` where the distance is not sold here. */
+export function currentPrice(
+  sale: { currency: Currency; steps: readonly (PriceStep & { distanceId: string | null })[] },
+  distanceId: string | null,
+  today: Day,
+): CurrentPrice | null {
+  const steps = sale.steps.filter((step) => step.distanceId === distanceId);
+  const step = currentStep(steps, today);
+  if (!step) return null;
+  return { priceMinor: step.priceMinor, currency: sale.currency, next: nextPrice(steps, today) };
 }

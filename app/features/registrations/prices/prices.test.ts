@@ -135,10 +135,19 @@ test("an order spends its credits in their order, and no more of them than it co
     ],
   });
   expect(spent(2).credits.at(-1)).toEqual({ id: "c", usedMinor: 3000, leftMinor: 6000 });
-  const donated = [{ extraId: "gift", name: { en: "Gift", es: null }, quantity: 1, unitMinor: 500, paysBack: true }];
-  expect(
-    priceOrder(sale, [{ ...entry(), extras: donated }], { today, credits }),
-  ).toMatchObject({ totalMinor: 500, credits: [] });
+  const donated = [
+    {
+      extraId: "gift",
+      name: { en: "Gift", es: null },
+      quantity: 1,
+      unitMinor: 500,
+      paysBack: true,
+    },
+  ];
+  expect(priceOrder(sale, [{ ...entry(), extras: donated }], { today, credits })).toMatchObject({
+    totalMinor: 500,
+    credits: [],
+  });
 });
 
 test("of each three entries of an order, the cheapest is free", () => {

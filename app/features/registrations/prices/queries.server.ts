@@ -1,13 +1,6 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
-import {
-  priceTiers,
-  raceRegistrations,
-  raceSales,
-  races,
-  users,
-  vouchers,
-} from "#db/schema.ts";
+import { priceTiers, raceRegistrations, raceSales, races, users, vouchers } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { distanceNames } from "#features/races/editing/distances/distances.server.ts";
@@ -22,9 +15,8 @@ import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
 import type { EntryTarget } from "../registration.ts";
 import { type ManualWay, manualWaysOf } from "../ways.server.ts";
-import type { ChosenExtra } from "./chosen-extra.ts";
 import { findCredits } from "./credits.server.ts";
-import { type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
+import { type ChosenExtra, type PricedOrder, priceOrder, type SaleRules } from "./order-price.ts";
 import type { PriceStep } from "./price-steps.ts";
 import { codeOf, type Voucher, type VoucherProblem, voucherProblem } from "./voucher.ts";
 

@@ -6,7 +6,7 @@ import { touchRace } from "#features/races/editing/distances/distances.server.ts
 import { todayAt } from "#features/races/standing.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, toDay } from "#values/day.ts";
-import { currentPrice } from "./current-price.ts";
+import { currentPrice } from "./price-steps.ts";
 import { findSale, stepColumns } from "./queries.server.ts";
 
 type Needs = Pick<Services, "db" | "now">;

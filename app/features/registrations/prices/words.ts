@@ -2,7 +2,7 @@ import { formatDayOfYear } from "#values/day.ts";
 import { formatAmount } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import type { CurrentPrice } from "./current-price.ts";
+import type { CurrentPrice } from "./price-steps.ts";
 import type { VoucherProblem } from "./voucher.ts";
 
 /** An amount of money wherever entries are paid: `S/80 PEN`, `−S/7.50 PEN`. */
@@ -12,7 +12,10 @@ export function moneyWords(minor: number, currency: string): Words {
 }
 
 /** What entries of the last edition count for an order. */
-export const creditWords: Words = { en: "Kept from the last edition", es: "De la edición anterior" };
+export const creditWords: Words = {
+  en: "Kept from the last edition",
+  es: "De la edición anterior",
+};
 
 /** `Rises to S/95 PEN on March 1`: what changes the price, and when. Without a next price, nothing. */
 export function nextPriceWords({ priceMinor, currency, next }: CurrentPrice): Words {

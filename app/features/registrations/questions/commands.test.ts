@@ -14,8 +14,8 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
-import { distanceLosses } from "../distance-losses.server.ts";
 import { lossesWords } from "../distance-losses.ts";
+import { distanceLosses } from "../queries.server.ts";
 import { readChoiceLines } from "./choice-lines.ts";
 import {
   addQuestion,

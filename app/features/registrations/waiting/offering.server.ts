@@ -6,6 +6,7 @@ import { readRow, readRows } from "#db/rows.ts";
 import { races, waitingRunners } from "#db/schema.ts";
 import { moment as momentOf } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
+import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { mailTo } from "../letters.server.ts";
 import { letterOfWaiting, type WaitingNews } from "./emails.tsx";
@@ -236,3 +237,12 @@ export async function tellOfWait(
   const letter = letterOfWaiting(wait, news, { origin: notedOrigin(runner.origin) });
   await mailTo({ db, mail }, runner, letter);
 }
+
+/** Pages show the places that are free or held. */
+const offerFreePlaces: Job["work"] = async (services, _, { dropPages }) => {
+  if ((await offerPlaces(services)) > 0) dropPages();
+};
+
+export const waitingJobs: Job[] = [
+  { queue: "offer-free-places", schedule: "* * * * *", work: offerFreePlaces },
+];

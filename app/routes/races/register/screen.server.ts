@@ -23,9 +23,8 @@ import {
 } from "#features/registrations/orders/changes/completing.server.ts";
 import { lapsedPlaces } from "#features/registrations/orders/lapsed.server.ts";
 import { openOrderFor } from "#features/registrations/orders/queries.server.ts";
-import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
-import { currentPrice } from "#features/registrations/prices/current-price.ts";
-import { nextPrice } from "#features/registrations/prices/price-steps.ts";
+import type { ChosenExtra } from "#features/registrations/prices/order-price.ts";
+import { currentPrice, nextPrice } from "#features/registrations/prices/price-steps.ts";
 import {
   codeOfEntries,
   findSale,

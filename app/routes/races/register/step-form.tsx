@@ -4,7 +4,7 @@ import type { Answers, WizardStep } from "#features/registrations/answers.ts";
 import { type ExtraProblems, readExtras } from "#features/registrations/extras/reading-extras.ts";
 import { ExtraFields } from "#features/registrations/extras/screens/extra-fields.tsx";
 import { extraLine, extraSum, extrasWords } from "#features/registrations/extras/words.ts";
-import type { ChosenExtra } from "#features/registrations/prices/chosen-extra.ts";
+import type { ChosenExtra } from "#features/registrations/prices/order-price.ts";
 import { CodeField } from "#features/registrations/prices/screens/code-field.tsx";
 import { givenIn } from "#features/registrations/questions/given-answer.ts";
 import { organizerAsks } from "#features/registrations/questions/messages.ts";

@@ -2,8 +2,8 @@ import { data, href, redirect } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { answersIn } from "#features/registrations/answers.ts";
-import { extraAnswersIn } from "#features/registrations/extras/reading-extras.ts";
 import { changeListed, forgetList, keepForList } from "#features/registrations/drafts.server.ts";
+import { extraAnswersIn } from "#features/registrations/extras/reading-extras.ts";
 import { sendList, uploadList } from "#features/registrations/lists/commands.server.ts";
 import {
   listFileProblems,

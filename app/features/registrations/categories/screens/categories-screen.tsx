@@ -1,24 +1,30 @@
 import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import { Button } from "#ui/button.tsx";
-import { useShown } from "#ui/form/first-invalid.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/form/field.tsx";
+import { useFirstInvalid, useShown } from "#ui/form/first-invalid.ts";
+import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { EmptyState } from "#ui/list/empty-state.tsx";
 import { MoveButtons, useSentOrder } from "#ui/list/move-buttons.tsx";
 import { type RecordColumn, RecordLine, RecordLink, Records } from "#ui/list/records.tsx";
 import { menuColumn, RowLink, RowMenu, RowQuestion } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { withQuery } from "#values/address.ts";
+import type { FormErrors } from "#values/form/form.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import { genders } from "../../rules/entry-rules.ts";
 import { SetupFrame } from "../../setup-frame.tsx";
-import { ruleWords } from "../category.ts";
-import type { CategoryList, CountedCategory } from "../category-list.ts";
+import { genderGroupWords, longestCategoryName, ruleWords } from "../category.ts";
+import { findGaps, findOverlaps, gapWords, overlapWords } from "../coverage.ts";
+import { replacesWords } from "../messages.ts";
+import type { CategoryList, CountedCategory } from "../queries.server.ts";
+import { categoryTemplates, templateWords } from "../templates.ts";
 import type { CategoriesAnswer } from "./categories-submission.server.ts";
-import { CategoryFields, categoryFormId } from "./category-fields.tsx";
-import { CoverageNotices } from "./coverage-notices.tsx";
-import { TemplateFields } from "./template-fields.tsx";
 
 /** The categories of a race in the order in which they are tried, and the forms that change them. */
 export function CategoriesScreen({
@@ -211,5 +217,236 @@ function CategoryMenu({ list, category }: { list: CategoryList; category: Counte
         </Form>
       </RowQuestion>
     </RowMenu>
+  );
+}
+
+/** More lines are counted. */
+const mostLines = 8;
+
+/** What the categories leave open and where several fit. Both may be meant. */
+function CoverageNotices({ list }: { list: CategoryList }) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const { categories, distances, gender, minimumAge } = list;
+  if (categories.length === 0) return null;
+  const isGenderMissing = gender === "hidden" && categories.some((one) => one.gender !== null);
+  const distanceIds = distances.map(({ id }) => id);
+  const gaps = isGenderMissing ? [] : findGaps(categories, { distanceIds, gender, minimumAge });
+  const overlaps = findOverlaps(categories);
+  return (
+    <>
+      {isGenderMissing && (
+        <Notice icon="alert">
+          <Rich
+            text={say({
+              en: "This race does not ask for the gender. Until it does, categories for women, men or non-binary runners stay empty, unless you choose them for an entry. <0>Change the entry form</0>",
+              es: "Esta carrera no pregunta el género. Mientras no lo haga, las categorías de mujeres, hombres o personas no binarias quedan sin nadie, salvo que las elijas en una inscripción. <0>Cambiar el formulario</0>",
+            })}
+            parts={[(words) => <TextLink to={at.entryForm(list.id)}>{words}</TextLink>]}
+          />
+        </Notice>
+      )}
+      {gaps.length > 0 && (
+        <CoverageNotice
+          title={say({
+            en: "No category fits these runners:",
+            es: "Ninguna categoría incluye a estos corredores:",
+          })}
+          lines={gaps.map((gap) => gapWords(gap, distances, lang))}
+        />
+      )}
+      {overlaps.length > 0 && (
+        <CoverageNotice
+          title={say({
+            en: "Some categories overlap. A runner whom both fit is in the first one:",
+            es: "Algunas categorías se superponen. Quien entra en ambas está en la primera:",
+          })}
+          lines={overlaps.map((overlap) => say(overlapWords(overlap)))}
+        />
+      )}
+    </>
+  );
+}
+
+function CoverageNotice({ title, lines }: { title: string; lines: string[] }) {
+  const say = useSay();
+  const more = formatCount(lines.length - mostLines);
+  return (
+    <Notice icon="alert">
+      <p className="font-semibold">{title}</p>
+      <ul>
+        {[...lines.slice(0, mostLines).entries()].map(([at, line]) => (
+          <li key={at}>{line}</li>
+        ))}
+        {lines.length > mostLines && (
+          <li>{say({ en: `and ${more} more`, es: `y ${more} más` })}</li>
+        )}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Fills the list from a template, and asks before that replaces what is in it. */
+function TemplateFields({
+  list,
+  question,
+}: {
+  list: Pick<CategoryList, "id">;
+  question: CategoriesAnswer["question"];
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  const shown = useShown<HTMLDivElement>(question);
+  const action = at.categories(list.id, "template");
+  const isBusy = useIsSending(action);
+  return (
+    <section aria-labelledby="template-heading">
+      <h2 id="template-heading" className="mb-2 text-xl">
+        {say({ en: "Fill the list from a template", es: "Llenar la lista con una plantilla" })}
+      </h2>
+      <p className="mb-4 text-muted">
+        {say({
+          en: "Women and men get the same groups. Change, add and delete what is different in your race.",
+          es: "Mujeres y hombres reciben las mismas categorías. Cambia, agrega y elimina lo que sea distinto en tu carrera.",
+        })}
+      </p>
+      {question && (
+        <div ref={shown} className="mb-5">
+          <Notice kind="problem">
+            <p className="font-semibold">
+              {say({ en: "Replace the list?", es: "¿Reemplazar la lista?" })}
+            </p>
+            <p>{say(replacesWords(question.replaced))}</p>
+            <Form method="post" action={action} className="mt-3 flex flex-wrap gap-3">
+              <input type="hidden" name="template" value={question.template} />
+              <Button
+                type="submit"
+                name="replace"
+                value="yes"
+                look="danger"
+                size="small"
+                busy={isBusy}
+              >
+                {say({
+                  en: `Replace with ${templateWords[question.template].en}`,
+                  es: `Reemplazar por ${templateWords[question.template].es}`,
+                })}
+              </Button>
+              <ButtonLink to={at.categories(list.id)} look="plain" size="small">
+                {say({ en: "Keep the list", es: "Conservar la lista" })}
+              </ButtonLink>
+            </Form>
+          </Notice>
+        </div>
+      )}
+      <Form method="post" action={action} className="flex flex-wrap items-end gap-3">
+        <Select
+          label={say({ en: "Template", es: "Plantilla" })}
+          name="template"
+          defaultValue={question?.template ?? categoryTemplates[0]}
+          options={categoryTemplates.map((value) => ({ value, label: say(templateWords[value]) }))}
+        />
+        <Button type="submit" look="quiet" busy={isBusy}>
+          {say({ en: "Fill the list", es: "Llenar la lista" })}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+const categoryFormId = "category";
+
+/** The form of one category, or of one more. */
+function CategoryFields({
+  list,
+  category,
+  errors,
+}: {
+  list: CategoryList;
+  category: CountedCategory | null;
+  errors: FormErrors | null;
+}) {
+  const say = useSay();
+  const at = useWorkplace();
+  const form = useFirstInvalid(errors);
+  const path = category ? at.categories(list.id, "save") : at.categories(list.id);
+  const action = category ? withQuery(path, { category: category.id }) : path;
+  const isBusy = useIsSending(path);
+  const field = (name: "name" | "minAge" | "maxAge" | "distanceId" | "gender") => ({
+    name,
+    defaultValue: errors?.typed[name] ?? String(category?.[name] ?? ""),
+    error: errors?.fields[name],
+  });
+  const distance = field("distanceId");
+  return (
+    <section id={categoryFormId} aria-labelledby="category-heading">
+      <h2 id="category-heading" className="mb-4 text-xl">
+        {category
+          ? say({ en: `Edit ${category.name}`, es: `Editar ${category.name}` })
+          : say({ en: "Add a category", es: "Agregar una categoría" })}
+      </h2>
+      <Form ref={form} method="post" action={action} noValidate className="grid gap-5">
+        {errors?.form && <Notice kind="problem">{errors.form}</Notice>}
+        <TextField
+          label={say({ en: "Name", es: "Nombre" })}
+          required
+          maxLength={longestCategoryName}
+          autoComplete="off"
+          {...field("name")}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Select
+            label={say({ en: "For", es: "Para" })}
+            options={[
+              { value: "", label: say({ en: "Everybody", es: "Todas las personas" }) },
+              ...genders.map((value) => ({
+                value,
+                label: say(genderGroupWords[value]),
+              })),
+            ]}
+            {...field("gender")}
+          />
+          {(list.distances.length > 0 || distance.defaultValue || distance.error) && (
+            <Select
+              label={say({ en: "Distance", es: "Distancia" })}
+              options={[
+                { value: "", label: say({ en: "Every distance", es: "Todas las distancias" }) },
+                ...list.distances.map(({ id, distance }) => ({ value: id, label: distance })),
+              ]}
+              {...distance}
+            />
+          )}
+          <TextField
+            label={say({ en: "From age", es: "Desde la edad" })}
+            hint={say({ en: "Empty: no lower limit", es: "Vacío: sin límite inferior" })}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            {...field("minAge")}
+          />
+          <TextField
+            label={say({ en: "To age", es: "Hasta la edad" })}
+            hint={say({ en: "Empty: no upper limit", es: "Vacío: sin límite superior" })}
+            inputMode="numeric"
+            maxLength={3}
+            autoComplete="off"
+            {...field("maxAge")}
+          />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isBusy}>
+            {category
+              ? say({ en: "Save category", es: "Guardar categoría" })
+              : say({ en: "Add category", es: "Agregar categoría" })}
+          </Button>
+          {category && (
+            <ButtonLink to={at.categories(list.id)} look="plain">
+              {say({ en: "Cancel", es: "Cancelar" })}
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </section>
   );
 }

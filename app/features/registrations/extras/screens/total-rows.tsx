@@ -1,5 +1,5 @@
 import { useLang, useSay } from "#ui/language/language.tsx";
-import type { ChosenExtra } from "../../prices/chosen-extra.ts";
+import type { ChosenExtra } from "../../prices/order-price.ts";
 import { moneyWords } from "../../prices/words.ts";
 import { extraLine, extraSum } from "../words.ts";
 

@@ -1,7 +1,7 @@
 import type { Words } from "#values/say.ts";
 import type { Answers } from "../../answers.ts";
 import { nameIn } from "../../companions.server.ts";
-import type { ChosenExtra } from "../../prices/chosen-extra.ts";
+import type { ChosenExtra } from "../../prices/order-price.ts";
 import type { EntryQuestion } from "../../questions/question.ts";
 import { isRightRow, type ListRace, type ListRow, type ListToSend } from "../queries.server.ts";
 import { rowSentences } from "../row-problems.ts";

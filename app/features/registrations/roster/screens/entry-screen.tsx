@@ -2,8 +2,34 @@ import type { ReactNode } from "react";
 import { Form, href, Link, useNavigation } from "react-router";
 import type { AuditEntry } from "#features/audit/change.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import type { GivenAnswer } from "#features/registrations/questions/question.ts";
-import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useIsSending } from "#ui/form/sending.ts";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
+import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { ToolHeading } from "#ui/page/tool-heading.tsx";
+import { countryIn } from "#values/countries.ts";
+import { type Day, formatDay } from "#values/day.ts";
+import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
+import {
+  automaticCategory,
+  type CategorizedEntry,
+  type EntryCategory,
+} from "../../categories/category.ts";
+import { correctionWords } from "../../categories/messages.ts";
+import { type EntrysTeam, teamLine } from "../../entry-team.ts";
+import type { BoughtExtra } from "../../extras/queries.server.ts";
+import { extraLine, extraSum, extrasWords } from "../../extras/words.ts";
+import type { EntryFile } from "../../files/entry-files.server.ts";
+import { FilesToReview } from "../../files/screens/files-to-review.tsx";
+import { kindWords, lineageWords } from "../../orders/changes/change.ts";
+import type { EntryLineage } from "../../orders/changes/queries.server.ts";
+import { localMoment } from "../../orders/words.ts";
+import { extrasMinor } from "../../prices/order-price.ts";
+import type { GivenAnswer } from "../../questions/question.ts";
+import { AnswerFacts } from "../../questions/screens/answer-facts.tsx";
 import {
   insuranceAnswers,
   personAnswers,
@@ -11,41 +37,13 @@ import {
   registrationStatuses,
   registrationStatusWords,
   waiverWords,
-} from "#features/registrations/registration.ts";
-import type { ReviewRequest } from "#features/registrations/review-requests/review-request.ts";
-import {
-  changeLabels,
-  type GivenStatus,
-  offeredStatuses,
-} from "#features/registrations/roster/given-status.ts";
-import { raceDayActionWords } from "#features/registrations/roster/messages.ts";
-import {
-  type ChangeProblem as Problem,
-  type RosterRecord,
-  runnerName,
-} from "#features/registrations/roster/roster.ts";
-import { Button } from "#ui/button.tsx";
-import { useLang, useSay } from "#ui/language/language.tsx";
-import { Rich } from "#ui/language/rich.tsx";
-import { BackLink } from "#ui/navigation/back-link.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
-import { ToolHeading } from "#ui/page/tool-heading.tsx";
-import { countryIn } from "#values/countries.ts";
-import { formatDay } from "#values/day.ts";
-import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
-import type { EntryCategory } from "../../categories/category.ts";
-import { correctionWords } from "../../categories/correction.ts";
-import { CategoryCorrection } from "../../categories/screens/category-correction.tsx";
-import { type EntrysTeam, teamLine } from "../../entry-team.ts";
-import type { BoughtExtra } from "../../extras/queries.server.ts";
-import { ExtrasOfEntry } from "../../extras/screens/extras-of-entry.tsx";
-import type { EntryFile } from "../../files/entry-files.server.ts";
-import { FilesToReview } from "../../files/screens/files-to-review.tsx";
-import { kindWords, lineageWords } from "../../orders/changes/change.ts";
-import type { EntryLineage } from "../../orders/changes/queries.server.ts";
-import { localMoment } from "../../orders/words.ts";
+} from "../../registration.ts";
+import type { ReviewRequest } from "../../review-requests/review-request.ts";
 import { AskForReview } from "../../review-requests/screens/ask-for-review.tsx";
 import { SentChannels } from "../../review-requests/screens/sent-channels.tsx";
+import { changeLabels, type GivenStatus, offeredStatuses } from "../given-status.ts";
+import { raceDayActionWords } from "../messages.ts";
+import { type ChangeProblem as Problem, type RosterRecord, runnerName } from "../roster.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { EntryStatusBadge } from "./entry-status-badge.tsx";
 
@@ -328,7 +326,8 @@ function EntryHistory({
         <ul className="grid gap-2">
           {history.map(({ id, adminEmail, createdAt, ...change }) => (
             <li key={id}>
-              <Moment at={createdAt} timeZone={timeZone} /> {say(changeWords(change, adminEmail ?? formerAdmin))}
+              <Moment at={createdAt} timeZone={timeZone} />{" "}
+              {say(changeWords(change, adminEmail ?? formerAdmin))}
             </li>
           ))}
           <li>
@@ -368,5 +367,118 @@ function Moment({ at, timeZone }: { at: Date; timeZone: string }) {
     <time dateTime={at.toISOString()} className="tabular text-muted">
       {say(localMoment(at, timeZone))}
     </time>
+  );
+}
+
+/** The category of an entry: the automatic one, unless an organizer chooses another. */
+function CategoryCorrection({
+  entry,
+  categories,
+  raceDay,
+}: {
+  entry: CategorizedEntry & { id: string; categoryId: string | null };
+  categories: readonly EntryCategory[];
+  raceDay: Day;
+}) {
+  const say = useSay();
+  const action = useWorkplace().correction(entry.id);
+  const isBusy = useIsSending(action);
+  const automatic = automaticCategory(categories, entry, raceDay)?.name;
+  const offered = categories.filter(
+    ({ id, distanceId }) =>
+      distanceId === null || distanceId === entry.distanceId || id === entry.categoryId,
+  );
+  return (
+    <Form
+      method="post"
+      action={action}
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3"
+    >
+      <Select
+        label={say({ en: "Category", es: "Categoría" })}
+        name="category"
+        defaultValue={entry.categoryId ?? ""}
+        options={[
+          {
+            value: "",
+            label: automatic
+              ? say({ en: `Automatic: ${automatic}`, es: `Automática: ${automatic}` })
+              : say({ en: "Automatic: none fits", es: "Automática: ninguna corresponde" }),
+          },
+          ...offered.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Button type="submit" look="quiet" size="small" busy={isBusy}>
+        {say({ en: "Change category", es: "Cambiar categoría" })}
+      </Button>
+    </Form>
+  );
+}
+
+/** What was bought beside an entry, each with the way to take it back. */
+function ExtrasOfEntry({
+  registrationId,
+  extras,
+}: {
+  registrationId: string;
+  extras: readonly BoughtExtra[];
+}) {
+  const say = useSay();
+  if (extras.length === 0) return null;
+  return (
+    <section aria-labelledby="extras">
+      <h2 id="extras" className="mb-3 text-xl">
+        {say(extrasWords)}
+      </h2>
+      <ul className="card max-w-200 divide-y divide-line">
+        {extras.map((extra) => (
+          <BoughtLine key={extra.id} registrationId={registrationId} extra={extra} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BoughtLine({ registrationId, extra }: { registrationId: string; extra: BoughtExtra }) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const line = extraLine(extra, lang);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 p-4">
+      <p className="min-w-0 wrap-anywhere">
+        {line}, {say(extraSum(extra, extra.currency))}
+        {extra.isReturned && (
+          <span className="block text-sm text-muted">
+            {say({ en: "Taken back", es: "Retirado" })}
+          </span>
+        )}
+      </p>
+      {!extra.isReturned && (
+        <Form method="post" action={at.takeBack(registrationId, extra.id)} preventScrollReset>
+          <details className="office-more">
+            <summary className="button button-plain button-small">
+              {say({ en: "Take back", es: "Retirar" })}
+              <span className="sr-only"> {line}</span>
+            </summary>
+            <p className="my-2 max-w-text text-sm">
+              {extrasMinor([extra]) > 0
+                ? say({
+                    en: "It is free for others, and what it has cost is on the list “To settle”. The person who paid gets an email.",
+                    es: "Queda libre para otras personas, y lo que costó pasa a la lista “Por resolver”. Un correo le avisa a quien pagó.",
+                  })
+                : say({
+                    en: "It is free for others. The person who ordered it gets an email.",
+                    es: "Queda libre para otras personas. Un correo le avisa a quien lo pidió.",
+                  })}
+            </p>
+            <Button type="submit" look="danger" size="small">
+              {say({ en: "Take it back", es: "Retirarlo" })}
+            </Button>
+          </details>
+        </Form>
+      )}
+    </li>
   );
 }

@@ -1,10 +1,25 @@
-import { href, useHref } from "react-router";
+import { Form, href, useHref } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import {
-  registrationStatuses,
-  registrationStatusWords,
-} from "#features/registrations/registration.ts";
-import { rosterNotLoaded } from "#features/registrations/roster/messages.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { useShown } from "#ui/form/first-invalid.ts";
+import { Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { ListTools } from "#ui/list/list-tools.tsx";
+import { Records } from "#ui/list/records.tsx";
+import { SearchField } from "#ui/list/search-field.tsx";
+import { NotLoaded } from "#ui/message/not-loaded.tsx";
+import { Notice } from "#ui/message/notice.tsx";
+import { Pagination } from "#ui/navigation/pagination.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
+import { placeIn } from "#values/countries.ts";
+import { formatDay } from "#values/day.ts";
+import type { Page } from "#values/form/paging.ts";
+import type { Say, Words } from "#values/say.ts";
+import { formatCount, formatTotal } from "#values/text/count.ts";
+import { registrationStatuses, registrationStatusWords } from "../../registration.ts";
+import { type GivenStatus, givenStatuses } from "../given-status.ts";
+import { rosterNotLoaded } from "../messages.ts";
 import {
   type MatchingQuestion,
   type PlaceCount,
@@ -13,27 +28,10 @@ import {
   type RosterFilters,
   type RosterOrder,
   rosterOrders,
-} from "#features/registrations/roster/roster.ts";
-import { ButtonLink } from "#ui/button.tsx";
-import { Select } from "#ui/form/select.tsx";
-import { useLang, useSay } from "#ui/language/language.tsx";
-import { EmptyState } from "#ui/list/empty-state.tsx";
-import { ListTools } from "#ui/list/list-tools.tsx";
-import { Records } from "#ui/list/records.tsx";
-import { SearchField } from "#ui/list/search-field.tsx";
-import { NotLoaded } from "#ui/message/not-loaded.tsx";
-import { Pagination } from "#ui/navigation/pagination.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
-import { placeIn } from "#values/countries.ts";
-import { formatDay } from "#values/day.ts";
-import type { Page } from "#values/form/paging.ts";
-import type { Say, Words } from "#values/say.ts";
-import { formatCount, formatTotal } from "#values/text/count.ts";
+} from "../roster.ts";
 import { ChangeProblem } from "./change-problem.tsx";
 import { ChosenBar } from "./chosen-bar.tsx";
-import { MatchingForm } from "./matching-form.tsx";
 import { RosterTable } from "./roster-table.tsx";
-import { type Undoable, UndoForm } from "./undo-form.tsx";
 
 /** The registrations that the filters find, with what can be done about them. */
 export function RosterScreen({
@@ -295,5 +293,93 @@ function RosterFiles({ raceId, query }: { raceId: string | null; query: string }
         {say({ en: "Export as Excel", es: "Exportar como Excel" })}
       </a>
     </p>
+  );
+}
+
+/** Changes that were made with one click: their timestamp, and how many can still be undone. */
+type Undoable = { moment: string; count: number };
+
+/** Takes back the changes of the last click. */
+function UndoForm({ moment, count }: Undoable) {
+  const say = useSay();
+  const number = formatCount(count);
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button type="submit" name="undo" value={moment} look="quiet" size="small">
+        {count === 1
+          ? say({ en: "Undo this change", es: "Deshacer este cambio" })
+          : say({ en: `Undo these ${number} changes`, es: `Deshacer estos ${number} cambios` })}
+      </Button>
+      <p className="text-sm text-muted">
+        {say({
+          en: "For one hour. The runners get another email.",
+          es: "Durante una hora. Los corredores reciben otro correo.",
+        })}
+      </p>
+    </Form>
+  );
+}
+
+const labels: Record<GivenStatus, (count: string) => Words> = {
+  confirmed: (count) => ({ en: `Confirm all ${count}`, es: `Confirmar las ${count}` }),
+  completed: (count) => ({
+    en: `Mark all ${count} completed`,
+    es: `Marcar las ${count} como completadas`,
+  }),
+  cancelled: (count) => ({
+    en: `Cancel all ${count} registrations`,
+    es: `Cancelar las ${count} inscripciones`,
+  }),
+};
+
+/** Asks what is done with all registrations that match, also with those on other pages. */
+function MatchingForm({ count }: { count: number }) {
+  const say = useSay();
+  const shown = useShown<HTMLDivElement>(count);
+  const number = formatCount(count);
+  if (count === 0) {
+    return (
+      <Notice kind="problem">
+        {say({
+          en: "No registration matches any more.",
+          es: "Ya no hay inscripciones que coincidan.",
+        })}
+      </Notice>
+    );
+  }
+  return (
+    <div ref={shown}>
+      <Notice kind="problem">
+        <p className="font-semibold">
+          {count === 1
+            ? say({ en: "Change 1 registration?", es: "¿Cambiar 1 inscripción?" })
+            : say({
+                en: `Change ${number} registrations?`,
+                es: `¿Cambiar ${number} inscripciones?`,
+              })}
+        </p>
+        <p>
+          {say({
+            en: "These are all that match, also on the other pages. Each runner gets an email.",
+            es: "Son todas las que coinciden, también las de otras páginas. Cada corredor recibe un correo.",
+          })}
+        </p>
+        <Form method="post" className="mt-3 flex flex-wrap gap-2">
+          <input type="hidden" name="matching" value={count} />
+          {givenStatuses.map((status) => (
+            <Button
+              key={status}
+              type="submit"
+              name="status"
+              value={status}
+              look={status === "cancelled" ? "danger" : "quiet"}
+              size="small"
+            >
+              {say(labels[status](number))}
+            </Button>
+          ))}
+        </Form>
+      </Notice>
+    </div>
   );
 }
