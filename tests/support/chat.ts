@@ -1,8 +1,8 @@
 import type { Database } from "#db/database.ts";
 import { aiAssistants } from "#db/schema.ts";
 import type { Engines } from "#features/assistant/asking/answer.server.ts";
-import { defaultAssistant } from "#features/assistant/asking/default-assistant.ts";
 import type { FoundRace } from "#features/assistant/conversation/assistant.ts";
+import { defaultAssistant } from "#features/assistant/managing/first-assistants.ts";
 import type { AnswerEvent, ChatTurn } from "#features/assistant/planning/answer.ts";
 import { openUnfinished } from "#services/jobs/unfinished.ts";
 import { openLimits } from "#services/limits/limits.ts";

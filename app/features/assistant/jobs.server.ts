@@ -1,6 +1,6 @@
 import type { Job } from "#services/job.ts";
 import { forgetOldModelUsage } from "./model/model-usage.server.ts";
-import { forgetOldThreads } from "./threads/retention.server.ts";
+import { forgetOldThreads } from "./threads/commands.server.ts";
 
 export const assistantJobs: Job[] = [
   {

@@ -11,7 +11,6 @@ import { answerBroken, answerFailed } from "../threads/messages.ts";
 import type { AnswerDebug, AnswerNotice, ChatMessage } from "../threads/thread.ts";
 import { type AnswerParts, openDraft, type PieceEvent } from "./draft.ts";
 import { gathered } from "./gathered.ts";
-import { type Pace, paced, TooSlow } from "./paced.ts";
 
 type Needs = Pick<Services, "db" | "now" | "models" | "log">;
 
@@ -215,4 +214,59 @@ function choiceName(choice: ChatTurn["plan"]["toolChoice"]): string {
 /** About how many letters a model has read for an answer. */
 function lettersOf({ assistant, conversation }: ChatTurn): number {
   return conversation.reduce((sum, { text }) => sum + text.length, assistant.instructions.length);
+}
+
+/** Milliseconds for a whole answer, until its first piece, and between two pieces. */
+type Pace = { whole: number; first: number; pause: number };
+
+/** An answer that takes too long. */
+class TooSlow extends Error {
+  constructor() {
+    super("The answer takes too long.");
+    this.name = "TooSlow";
+  }
+}
+
+/**
+ * The pieces of a source that may hang: it is not waited for longer than its pace allows, or than
+ * `signal` lasts. A source that has not ended is told to, and not waited for.
+ * @throws {TooSlow}, what the source throws, and the reason of the signal
+ */
+async function* paced<Piece>(
+  source: AsyncIterable<Piece>,
+  pace: Pace,
+  signal: AbortSignal,
+): AsyncGenerator<Piece> {
+  const pieces = source[Symbol.asyncIterator]();
+  const end = performance.now() + pace.whole;
+  let wait = pace.first;
+  try {
+    while (true) {
+      const left = Math.min(wait, end - performance.now());
+      const next = await within(pieces.next(), left, signal);
+      if (next.done) return;
+      yield next.value;
+      wait = pace.pause;
+    }
+  } finally {
+    pieces.return?.().catch(() => {});
+  }
+}
+
+function within<Value>(work: Promise<Value>, ms: number, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(new TooSlow())), Math.max(ms, 0));
+    const stop = () => end(() => reject(signal.reason));
+    function end(tell: () => void) {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", stop);
+      tell();
+    }
+    signal.addEventListener("abort", stop);
+    work.then(
+      (value) => end(() => resolve(value)),
+      (problem) => end(() => reject(problem)),
+    );
+    if (signal.aborted) stop();
+  });
 }

@@ -7,7 +7,7 @@ import { isId } from "#values/id.ts";
 import { lookBack } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";
 import { isOwnedBy } from "../threads/owner.server.ts";
-import type { ChatOwner } from "../threads/owner.ts";
+import type { ChatOwner } from "../threads/thread.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 

@@ -1,6 +1,6 @@
 import { giveBack, type Spent, spend } from "#features/membership/usage/usage.server.ts";
 import type { Services } from "#services/services.ts";
-import type { ChatOwner } from "../threads/owner.ts";
+import type { ChatOwner } from "../threads/thread.ts";
 
 type Needs = Pick<Services, "db" | "now" | "limits">;
 

@@ -5,8 +5,7 @@ import { longestAnswer, racesInAnswer, tokensIn } from "../conversation/limits.t
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { ChatEvent } from "../threads/chat-event.ts";
 import { searchFailed } from "../threads/messages.ts";
-import { isLinkTo } from "../threads/race-link.ts";
-import type { AnswerDebug, ChatMessage } from "../threads/thread.ts";
+import { type AnswerDebug, type ChatMessage, isLinkTo } from "../threads/thread.ts";
 
 /** What is sent while an answer is made. */
 export type PieceEvent = Exclude<ChatEvent, { started: unknown } | { done: unknown }>;

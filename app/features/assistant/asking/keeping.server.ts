@@ -6,7 +6,7 @@ import { shorten } from "#values/text/shorten.ts";
 import { answerMs, longestThread } from "../conversation/limits.ts";
 import { answerFailed } from "../threads/messages.ts";
 import { isOwnedBy } from "../threads/owner.server.ts";
-import type { ChatOwner } from "../threads/owner.ts";
+import type { ChatOwner } from "../threads/thread.ts";
 import type { TurnAnswer } from "./answer.server.ts";
 import { type AskedThread, findAskedBefore, holdRequestKey } from "./asked-thread.server.ts";
 

@@ -1,20 +1,23 @@
+import { href } from "react-router";
 import type { Services } from "#services/services.ts";
 import { dangerAnswer } from "../danger/danger.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
-import { answerBeyond } from "./beyond.server.ts";
+import type { Intent } from "../planning/plan.ts";
 import { answerComparison } from "./compare.server.ts";
 import { answerExpert } from "./experts.ts";
 import { answerGeneric } from "./follow-ups.ts";
 import { answerOwn } from "./own.server.ts";
 import { answerPace } from "./pace.ts";
 import { answerDescribedRace, answerRace } from "./race.server.ts";
+import { findMeant, showCard } from "./race-lookup.server.ts";
 import { answerRegistration } from "./registration.server.ts";
 import { answerLeftOut, answerSearch } from "./search.server.ts";
-import { answerComplaint, answerLanguages, answerSite, answerTalk } from "./talk.ts";
+import { answerComplaint, answerLanguages, answerSite, answerTalk, talkWords } from "./talk.ts";
 import { answerTraining } from "./training.server.ts";
 import { answerPlan, answerWeek } from "./training-plan.ts";
-import { answerUnsure, cautionLine } from "./unsure.ts";
-import { unsureWords } from "./words/unsure-words.ts";
+import { answerUnsure, cautionLine, unsureWords } from "./unsure.ts";
+import type { AnswerLanguage } from "./words/formats.ts";
+import { raceWords } from "./words/race-words.ts";
 
 /** Answers a question from our own tables and texts, without a language model. */
 export async function* answerBuiltIn(
@@ -103,4 +106,22 @@ function askedUnit({ conversation, unit }: ChatTurn): ChatTurn["unit"] {
   // In Spanish, `mi` is also `my`.
   if (/\b(?:miles?|millas?)\b|(?:\d|\bmin)\s?\/?\s?mi\b/i.test(asked)) return "mi";
   return /\b(min\/km|per km|por km|kil[oó]met\w+)\b/i.test(asked) ? "km" : unit;
+}
+
+/** Says what the assistant cannot see, and what it knows that is close to it: the page of the race, if one is meant. */
+async function* answerBeyond(
+  services: Pick<Services, "db" | "now">,
+  { subject, race }: Extract<Intent, { kind: "beyond" }>,
+  language: AnswerLanguage,
+): AsyncIterable<AnswerEvent> {
+  const { text, options } = talkWords[language].beyond[subject];
+  const meant = race ? await findMeant(services, race).catch(() => null) : null;
+  const facts = meant?.kind === "one" ? meant.facts : null;
+  yield { kind: "text", text: facts ? `${talkWords[language].ofRace(facts.name)} ${text}` : text };
+  if (facts) {
+    const link = raceWords[language].openPage(facts.name);
+    yield* showCard(services, facts);
+    yield { kind: "links", links: [{ label: link, to: href("/races/:id", { id: facts.id }) }] };
+  }
+  yield { kind: "options", options };
 }

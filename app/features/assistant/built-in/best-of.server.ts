@@ -7,8 +7,7 @@ import type { ChatTurn } from "../planning/answer.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
 import { compareWords } from "./words/compare-words.ts";
-import { formats } from "./words/formats.ts";
-import { listed, written } from "./words/written.ts";
+import { formats, listed, written } from "./words/formats.ts";
 
 /** What a question of several races asks for: `which of them is flatter?` */
 type Criterion =

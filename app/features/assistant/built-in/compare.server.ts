@@ -10,9 +10,8 @@ import { areInOneCurrency, costOf, rankedBy, whyUnranked } from "./best-of.serve
 import { findMeant, showCard } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
 import { compareWords } from "./words/compare-words.ts";
-import { formats } from "./words/formats.ts";
+import { formats, listed, written } from "./words/formats.ts";
 import { raceWords } from "./words/race-words.ts";
-import { listed, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 

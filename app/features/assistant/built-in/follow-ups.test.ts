@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
 import { aTurn } from "../../../../tests/support/chat.ts";
-import { defaultAssistant } from "../asking/default-assistant.ts";
 import type { FollowUpQuestion } from "../conversation/assistant.ts";
-import { firstAssistants } from "../managing/first-assistants.ts";
+import { defaultAssistant, firstAssistants, inSpanish } from "../managing/first-assistants.ts";
 import type { ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
 import { answerGeneric } from "./follow-ups.ts";
-import { inSpanish } from "./words/question-words.ts";
 
 const own: FollowUpQuestion[] = [
   { id: "a", text: "In which country?", options: ["Peru", "Mexico"] },

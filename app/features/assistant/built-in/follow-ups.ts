@@ -1,15 +1,10 @@
 import { fold } from "#values/text/fold.ts";
 import type { FollowUpQuestion } from "../conversation/assistant.ts";
-import { spanishOf } from "../managing/assistant-in.ts";
+import { spanishOf } from "../managing/first-assistants.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import { uncheckedLine } from "./unchecked.ts";
-import {
-  afterQuestions,
-  beforeQuestions,
-  type QuestionKind,
-  questions,
-} from "./words/question-words.ts";
+import { uncheckedLine } from "./understood.ts";
+import type { InEach } from "./words/formats.ts";
 import { searchWords } from "./words/search-words.ts";
 
 type Question = Pick<FollowUpQuestion, "text" | "options">;
@@ -93,3 +88,58 @@ const parametersOf: Record<QuestionKind, readonly (keyof SearchParameters)[]> = 
 function isAnswered(kind: QuestionKind, params: SearchParameters): boolean {
   return parametersOf[kind].some((name) => params[name] !== undefined);
 }
+
+/** What a follow-up question can be about. */
+type QuestionKind = "place" | "distance" | "time";
+
+type AskedQuestion = { kind: QuestionKind; text: string; options: string[] };
+
+/** The questions of an assistant that has none of its own. */
+export const questions: InEach<readonly AskedQuestion[]> = {
+  en: [
+    {
+      kind: "place",
+      text: "Where would you like to run?",
+      options: ["Peru", "Mexico", "Canada", "United States"],
+    },
+    {
+      kind: "distance",
+      text: "Which distance?",
+      options: ["5K", "10K", "Half marathon", "Marathon"],
+    },
+    {
+      kind: "time",
+      text: "When would you like to race?",
+      options: ["Next month", "In the next three months", "Next year"],
+    },
+  ],
+  es: [
+    {
+      kind: "place",
+      text: "¿Dónde te gustaría correr?",
+      options: ["Perú", "México", "Canadá", "Estados Unidos"],
+    },
+    {
+      kind: "distance",
+      text: "¿Qué distancia?",
+      options: ["5K", "10K", "Media maratón", "Maratón"],
+    },
+    {
+      kind: "time",
+      text: "¿Cuándo te gustaría competir?",
+      options: ["El próximo mes", "En los próximos tres meses", "El próximo año"],
+    },
+  ],
+};
+
+/** Said before the first question. */
+const beforeQuestions: InEach<string> = {
+  en: "Let's find your race.",
+  es: "Busquemos tu carrera.",
+};
+
+/** Said when all questions are answered and nothing narrows the search. */
+const afterQuestions: InEach<string> = {
+  en: "Name a place, a distance or a month, and I look for races.",
+  es: "Dime un lugar, una distancia o un mes, y busco carreras.",
+};

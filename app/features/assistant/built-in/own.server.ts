@@ -24,9 +24,8 @@ import { linksIn } from "../knowledge/topic.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
 import type { OwnRequest } from "../planning/requested-plan.ts";
 import { foundRaces } from "../search/cards.server.ts";
-import { formats } from "./words/formats.ts";
+import { capitalized, formats, written } from "./words/formats.ts";
 import { ownWords } from "./words/own-words.ts";
-import { capitalized, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 type SessionRequest = Own<"sessions"> | Own<"next-session">;

@@ -6,10 +6,8 @@ import type { LengthUnit } from "#values/length.ts";
 import type { RaceSubject } from "../planning/plan.ts";
 import { planTopicOf, weeksOfPlans } from "../planning/plan-request.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
-import { formats, placeIn } from "./words/formats.ts";
-import type { AnswerLanguage } from "./words/language.ts";
+import { type AnswerLanguage, formats, placeIn, written } from "./words/formats.ts";
 import { raceWords } from "./words/race-words.ts";
-import { written } from "./words/written.ts";
 
 type Reader = { language: AnswerLanguage; unit: LengthUnit };
 

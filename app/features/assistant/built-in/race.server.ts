@@ -28,13 +28,17 @@ import {
   tellUnlisted,
 } from "./race-lookup.server.ts";
 import { raceValues } from "./race-values.ts";
-import { uncheckedLine } from "./unchecked.ts";
+import { uncheckedLine } from "./understood.ts";
 import { answerUnsure } from "./unsure.ts";
-import { formats, placeIn } from "./words/formats.ts";
-import type { AnswerLanguage } from "./words/language.ts";
-import { raceWords, usualSubjects } from "./words/race-words.ts";
-import { registrationWords } from "./words/registration-words.ts";
-import { capitalized, listed, written } from "./words/written.ts";
+import {
+  type AnswerLanguage,
+  capitalized,
+  formats,
+  listed,
+  placeIn,
+  written,
+} from "./words/formats.ts";
+import { raceWords, registrationWords, usualSubjects } from "./words/race-words.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 type Asked = Omit<Extract<Intent, { kind: "race" }>, "kind" | "subjects"> & {

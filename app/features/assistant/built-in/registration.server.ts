@@ -6,11 +6,8 @@ import type { RaceReference } from "../planning/plan.ts";
 import { recommendedRaces } from "../search/find-races.server.ts";
 import type { RaceFacts } from "../search/race-facts.ts";
 import { askWhich, findMeant, showCard, tellUnlisted } from "./race-lookup.server.ts";
-import { formats } from "./words/formats.ts";
-import type { AnswerLanguage } from "./words/language.ts";
-import { raceWords } from "./words/race-words.ts";
-import { registrationWords } from "./words/registration-words.ts";
-import { written } from "./words/written.ts";
+import { type AnswerLanguage, formats, written } from "./words/formats.ts";
+import { raceWords, registrationWords } from "./words/race-words.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 

@@ -3,15 +3,15 @@ import { testPlaces } from "../../../../tests/planning/places.ts";
 import type { Utterance } from "../conversation/utterance.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import { topics } from "../knowledge/topics.ts";
+import { inSpanish } from "../managing/first-assistants.ts";
 import { type Intent, plan } from "../planning/plan.ts";
+import { questions } from "./follow-ups.ts";
+import { paceWords } from "./pace.ts";
+import { talkWords } from "./talk.ts";
+import { planWords } from "./training-plan.ts";
 import { compareWords } from "./words/compare-words.ts";
-import { paceWords } from "./words/pace-words.ts";
-import { planWords } from "./words/plan-words.ts";
-import { inSpanish, questions } from "./words/question-words.ts";
-import { raceWords } from "./words/race-words.ts";
-import { registrationWords } from "./words/registration-words.ts";
+import { raceWords, registrationWords } from "./words/race-words.ts";
 import { searchWords } from "./words/search-words.ts";
-import { talkWords } from "./words/talk-words.ts";
 
 const context = { today: "2026-11-20", places: testPlaces, race: null, classify: scoredKinds };
 const shown = [

@@ -14,14 +14,12 @@ import type { FoundList, NearMiss } from "../search/found-list.ts";
 import { nearMisses } from "../search/near-misses.server.ts";
 import { raceFactsOf } from "../search/race-lookup.server.ts";
 import { rankedBy } from "./best-of.server.ts";
-import { changesLine } from "./changes.ts";
 import { isAsking, nextUnasked } from "./follow-ups.ts";
-import { uncheckedLine, unusedLine } from "./unchecked.ts";
+import { changesLine, uncheckedLine, unusedLine } from "./understood.ts";
 import { asked } from "./words/asked-words.ts";
-import { formats } from "./words/formats.ts";
+import { formats, listed, written } from "./words/formats.ts";
 import { raceWords } from "./words/race-words.ts";
 import { searchWords } from "./words/search-words.ts";
-import { listed, written } from "./words/written.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 

@@ -5,8 +5,7 @@ import { aTurn } from "../../../../tests/support/chat.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import { topics } from "../knowledge/topics.ts";
 import { plan } from "../planning/plan.ts";
-import { answerUnsure } from "./unsure.ts";
-import { unsureWords } from "./words/unsure-words.ts";
+import { answerUnsure, unsureWords } from "./unsure.ts";
 
 const languages = ["en", "es"] as const;
 

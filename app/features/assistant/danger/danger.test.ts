@@ -35,8 +35,7 @@ import { answerBuiltIn } from "../built-in/answer.server.ts";
 import { scoredKinds } from "../intents/weights.server.ts";
 import { answersBody, topics } from "../knowledge/topics.ts";
 import { plan } from "../planning/plan.ts";
-import { dangerAnswer, readBody, readBodyAfter } from "./danger.ts";
-import { signs } from "./signs.ts";
+import { dangerAnswer, readBody, readBodyAfter, signs } from "./danger.ts";
 
 const languages = ["en", "es"] as const;
 const phrasings = { en: englishPhrasings, es: spanishPhrasings };

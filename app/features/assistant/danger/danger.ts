@@ -9,16 +9,99 @@ import {
   wordsOfPhrases,
 } from "./phrases.ts";
 import {
+  afterBirth,
+  asthmaAttack,
+  coughingBlood,
+  epilepsy,
+  faintFromHunger,
+  heartIllness,
+  pastDanger,
+  pregnancyRace,
+  seriousInfection,
+} from "./signs/doctor-before.ts";
+import { guidance } from "./signs/guidance.ts";
+import { headAndHeatSigns, hotRun } from "./signs/head-and-heat.ts";
+import { heartAndBreathSigns, unconscious } from "./signs/heart-and-breath.ts";
+import { legAndBackSigns } from "./signs/legs-and-back.ts";
+import { helplines, helplinesFrom, mindSigns, violence } from "./signs/mind.ts";
+import { otherSigns } from "./signs/other-signs.ts";
+import {
   emergencyNumbers,
   emergencyNumbersFrom,
+  type Sign,
+  type SignId,
   shortNumbers,
   shortNumbersFrom,
-} from "./signs/emergency-numbers.ts";
-import { helplines, helplinesFrom } from "./signs/mind.ts";
-import type { Sign, SignId } from "./signs/sign.ts";
-import { unclear, unclearAnswer } from "./signs/unclear.ts";
+} from "./signs/sign.ts";
+import { doctorFirst, unclear, unclearAnswer } from "./signs/unclear.ts";
 import { wordSets } from "./signs/word-sets.ts";
-import { signs } from "./signs.ts";
+
+const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSigns;
+const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
+const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSugar } =
+  headAndHeatSigns;
+const { darkUrine, clot, caudaEquina, compartment, coldLimb, injury, swollenJoint, boneStress } =
+  legAndBackSigns;
+const { selfHarm, overdose, lowMood, eating } = mindSigns;
+const { pregnancyWarning, innerBleeding, bleeding, bite, severePain, vomiting, lightning, lost } =
+  otherSigns;
+const { substances, infection } = otherSigns;
+
+/** All signs, in the order in which they are looked for: what kills soonest comes first. */
+export const signs: readonly Sign[] = [
+  selfHarm,
+  unconscious,
+  overdose,
+  seizure,
+  allergy,
+  pastDanger,
+  innerBleeding,
+  chestPain,
+  lowSugar,
+  highSugar,
+  heatStroke,
+  hypothermia,
+  tooMuchWater,
+  altitudeSickness,
+  pregnancyWarning,
+  stroke,
+  caudaEquina,
+  headInjury,
+  confusion,
+  faintFromHunger,
+  fainting,
+  coughingBlood,
+  asthmaAttack,
+  breathing,
+  heartRhythm,
+  darkUrine,
+  infection,
+  bleeding,
+  clot,
+  compartment,
+  coldLimb,
+  bite,
+  violence,
+  injury,
+  swollenJoint,
+  severePain,
+  eating,
+  boneStress,
+  vomiting,
+  substances,
+  dizzy,
+  afterBirth,
+  pregnancyRace,
+  heartIllness,
+  seriousInfection,
+  epilepsy,
+  doctorFirst,
+  ...guidance,
+  lowMood,
+  hotRun,
+  lightning,
+  lost,
+];
 
 /** A sign that a message speaks of, and the language of its words. */
 type FoundSign = { sign: Sign; language: "en" | "es" };

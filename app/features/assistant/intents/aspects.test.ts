@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
-import { followUps } from "../knowledge/follow-ups/follow-ups.ts";
-import { topics } from "../knowledge/topics.ts";
+import { followUps, topics } from "../knowledge/topics.ts";
 import { aspectsOf, followUpsTo, topicsOfStates } from "./aspects.ts";
 
 const asked = [

@@ -1,6 +1,6 @@
 import { fold } from "#values/text/fold.ts";
-import type { Aspect, FollowUp } from "../knowledge/follow-ups/follow-up.ts";
-import { followUps } from "../knowledge/follow-ups/follow-ups.ts";
+import type { Aspect } from "../knowledge/topic.ts";
+import { type FollowUp, followUps } from "../knowledge/topics.ts";
 
 /** How a message asks for each aspect, in both languages, folded and without apostrophes. */
 const cues: Readonly<Record<Aspect, RegExp>> = {

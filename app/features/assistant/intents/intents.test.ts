@@ -7,9 +7,6 @@ import {
   trainingHash,
 } from "../../../../scripts/intents/table.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import { siteGuides } from "../knowledge/site-guide.ts";
-import { topics } from "../knowledge/topics.ts";
-import { wordings } from "../knowledge/wordings.ts";
 import { adviceFor } from "./guess.ts";
 import { messageKinds } from "./kinds.ts";
 import { searchTopics } from "./topic-search.ts";
@@ -102,10 +99,4 @@ test("weak fits are not offered, and a lone one is the answer", () => {
   expect(adviceFor("puedo entrenar con la regla")).toEqual({ topic: "reds" });
   const found = adviceFor("xyzzy plugh");
   expect(found).toEqual({ topics: [] });
-});
-
-test("what runners ask is listed for topics and guides that exist", () => {
-  const known = new Set([...topics, ...siteGuides].map(({ id }) => id));
-  expect(Object.keys(wordings).filter((id) => !known.has(id))).toEqual([]);
-  expect(topics.filter(({ id }) => !(id in wordings)).map(({ id }) => id)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { fold } from "#values/text/fold.ts";
-import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import type { Topic } from "../knowledge/topic.ts";
-import { topics } from "../knowledge/topics.ts";
+import { topics, usualQuestions } from "../knowledge/topics.ts";
 import { likenessTo } from "./question-search.ts";
 import { stemsOf } from "./topic-search.ts";
 

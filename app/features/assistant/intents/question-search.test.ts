@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
-import { topics } from "../knowledge/topics.ts";
+import { topics, usualQuestions } from "../knowledge/topics.ts";
 import { usualTopic } from "./guess.ts";
 import { passageAbout } from "./passages.ts";
 import { closestQuestion } from "./question-search.ts";

@@ -1,8 +1,6 @@
 import { fold, isOneSlipAway } from "#values/text/fold.ts";
-import type { UsualQuestion } from "../knowledge/questions/usual-question.ts";
-import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
-import { wordings } from "../knowledge/wordings.ts";
+import { type UsualQuestion, usualQuestions } from "../knowledge/topics.ts";
 import { conceptsOf } from "./concepts.ts";
 
 /** A usual question with how alike a message is to one of its wordings, from 0 to 1. */
@@ -149,9 +147,9 @@ function mended(word: string, words: Index["words"]): string {
 
 /** What visitors ask about the site leads to its guides. */
 function guideQuestions(): UsualQuestion[] {
-  return siteGuides.map(({ id, asked = "", answer }) => ({
+  return siteGuides.map(({ id, asked = "", wordings = "", answer }) => ({
     topic: id,
-    asked: `${asked}\n${wordings[id] ?? ""}`,
+    asked: `${asked}\n${wordings}`,
     answer,
   }));
 }

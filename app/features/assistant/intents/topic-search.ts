@@ -1,9 +1,7 @@
 import { fold } from "#values/text/fold.ts";
-import { usualQuestions } from "../knowledge/questions/usual-questions.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import { topicPoints, topics } from "../knowledge/topics.ts";
-import { wordings } from "../knowledge/wordings.ts";
 
 /** A topic with how well its text fits a message. */
 export type FoundTopic = { id: string; score: number };
@@ -39,11 +37,14 @@ let guideIndex: Index | undefined;
  */
 export function searchTopics(message: string): FoundTopic[] {
   topicIndex ??= indexed(
-    topics.map(({ id, title, ...topic }) => ({
+    topics.map(({ id, title, wordings, questions = [], ...topic }) => ({
       id,
       parts: [
         { text: `${title.en} ${title.es}`, weight: titleWeight },
-        { text: `${wordings[id] ?? ""}\n${askedOf(id)}`, weight: wordingWeight },
+        {
+          text: [wordings, ...questions.map(({ asked }) => asked)].join("\n"),
+          weight: wordingWeight,
+        },
         ...partsOf(topic),
       ],
     })),
@@ -57,17 +58,12 @@ export function searchTopics(message: string): FoundTopic[] {
     .sort((one, other) => other.score - one.score);
 }
 
-/** The usual questions that a topic has the answers to. */
-function askedOf(id: string): string {
-  return usualQuestions.flatMap(({ topic, asked }) => (topic === id ? asked : [])).join("\n");
-}
-
 /** The same for the guides to the site. */
 export function searchGuides(message: string): FoundTopic[] {
   guideIndex ??= indexed(
     siteGuides.map((guide) => ({
       id: guide.id,
-      parts: [{ text: wordings[guide.id] ?? "", weight: wordingWeight }, ...partsOf(guide)],
+      parts: [{ text: guide.wordings ?? "", weight: wordingWeight }, ...partsOf(guide)],
     })),
   );
   return found(message, guideIndex);

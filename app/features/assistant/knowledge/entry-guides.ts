@@ -172,6 +172,13 @@ export const entryGuides: readonly SiteGuide[] = [
       "transferir inscripcion",
       "vender mi dorsal",
     ],
+    wordings: `
+      can my brother run instead of me
+      can i sell my bib to someone
+      give my bib to a friend
+      puede correr otra persona en mi lugar
+      puedo vender mi dorsal
+      le doy mi numero a un amigo`,
     answer: {
       en: "Yes, if the organizer allows it: open your registration on the **dashboard**, choose **Change your entry** and invite the other runner by email. They get a link, fill in their own data and receive a new bib number; yours ends then. The page shows the last day and the fee, if there is one. Never just hand over a bib: data and insurance would be yours. Is there no such choice? Then the race does not allow transfers here; ask the organizer.",
       es: "Sí, si el organizador lo permite: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** e invita al otro corredor por correo. Recibe un enlace, completa sus propios datos y tiene un dorsal nuevo; el tuyo termina entonces. La página muestra el último día y el costo, si lo hay. Nunca entregues el dorsal sin más: los datos y el seguro serían los tuyos. ¿No aparece esa opción? Entonces la carrera no lo permite aquí; pregunta al organizador.",
@@ -208,6 +215,13 @@ export const entryGuides: readonly SiteGuide[] = [
       puedo bajar de la maraton a la media
       im signed up for the 10k but wanna switch to the half`,
     keywords: [],
+    wordings: `
+      i signed up for the wrong distance
+      i picked the wrong race distance
+      i chose 10k by mistake
+      me inscribi en la distancia equivocada
+      elegi mal la distancia
+      me equivoque de distancia al inscribirme`,
     answer: {
       en: "If the organizer allows it, you do it yourself: open your registration on the **dashboard**, choose **Change your entry** and take the other distance. You pay what it costs more and the fee, if any, and get a new bib number. Without that choice, ask the organizer; giving the place back and entering again works only while places are left.",
       es: "Si el organizador lo permite, lo haces tú: abre tu inscripción en el **panel**, elige **Cambiar tu inscripción** y toma la otra distancia. Pagas la diferencia y el costo del cambio, si lo hay, y recibes un dorsal nuevo. Sin esa opción, pregunta al organizador; cancelar e inscribirte otra vez solo sirve mientras queden cupos.",
@@ -237,6 +251,17 @@ export const entryGuides: readonly SiteGuide[] = [
       "devuelven dinero",
       "devuelven plata",
     ],
+    wordings: `
+      will i get my money back for the entry
+      can i get my registration fee back
+      the race got cancelled do i get a refund
+      im injured and cannot run do i get my money back
+      how long does a refund take
+      what if the organizer does not give the money back
+      me devuelven la plata de la inscripcion
+      me lesione y no puedo correr me devuelven el dinero
+      cancelaron la carrera que pasa con mi pago
+      cuanto demora la devolucion`,
     answer: {
       en: "What you paid for an entry is the organizer's to give back: it does not come back by itself when you cancel, and their rules say whether and how much. If the organizer cancels the race, they decide about each payment, and your order shows what becomes of it. Look at the rules on the race's page before you cancel; a transfer or keeping the entry for the next edition may save more.",
       es: "Lo que pagaste por una inscripción lo devuelve el organizador: no vuelve solo cuando cancelas, y su reglamento dice si hay devolución y cuánto. Si el organizador cancela la carrera, él decide sobre cada pago, y tu pedido muestra qué pasa con él. Mira el reglamento en la página de la carrera antes de cancelar; transferirla o guardarla para la próxima edición puede convenir más.",
@@ -293,6 +318,21 @@ export const entryGuides: readonly SiteGuide[] = [
       pague y no aparece mi inscripcion
       me cobraron dos veces la inscripcion`,
     keywords: [],
+    wordings: `
+      there are two charges on my card
+      i see a double charge for my entry
+      duplicate charge for the race
+      me hicieron un doble cargo
+      tengo dos cargos en mi tarjeta
+      me cobraron doble la carrera
+      i was charged twice
+      i paid two times for the same race
+      i got charged but have no entry
+      my card was charged and nothing happened
+      me cobraron dos veces
+      pague dos veces la inscripcion
+      me inscribi y pague doble quien me devuelve
+      me cobraron y no aparece mi inscripcion`,
     answer: {
       en: "Do not pay a second time yet. Open your order from your **dashboard**: it says whether the payment has arrived, and until when the place is held. If it has not, load the page again or use another browser or way to pay. A deposit or transfer counts once the organizer has looked at your receipt. Still stuck, or charged twice? Write to us with the race and the time of the payment.",
       es: "Todavía no pagues otra vez. Abre tu pedido desde tu **panel**: dice si el pago llegó y hasta cuándo se guarda el cupo. Si no llegó, carga la página de nuevo o usa otro navegador u otra forma de pago. Un depósito o transferencia cuenta cuando el organizador revisó tu constancia. ¿Sigue igual, o te cobraron dos veces? Escríbenos con la carrera y la hora del pago.",
@@ -347,6 +387,11 @@ export const entryGuides: readonly SiteGuide[] = [
       como funciona la entrega con el codigo qr
       pueden escanear mi codigo desde el celular`,
     keywords: ["scan my code", "screenshot of the code", "escanear mi codigo"],
+    wordings: `
+      where do i get my race packet
+      when can i collect the kit
+      donde retiro mi kit
+      cuando recojo el kit`,
     answer: {
       en: "Open your registration on the **dashboard** and choose **Prepare for race day**: place and hours of the pick-up are there, a time slot to choose if the organizer offers them, and your QR code to show. The desk reads it with a camera from your phone, a screenshot or paper; bring your identity document. Somebody else may collect it: name them on that page and pass on the code that it gives you; they bring an identity document. If nothing stands there, the organizer has not published it yet.",
       es: "Abre tu inscripción en el **panel** y elige **Prepararte para la carrera**: ahí están el lugar y las horas de la entrega, un horario para elegir si el organizador los ofrece, y tu código QR para mostrar. La mesa lo lee con una cámara desde tu celular, una captura o un papel; lleva tu documento. Puede recogerlo otra persona: pon su nombre en esa página y pásale el código que te da; debe llevar su documento. Si no aparece nada, el organizador aún no lo publicó.",
@@ -411,6 +456,15 @@ export const entryGuides: readonly SiteGuide[] = [
       donde esta mi certificado de finalista
       quien gano la carrera`,
     keywords: ["finisher certificate", "certificado de finalista", "mi diploma"],
+    wordings: `
+      my watch died in the race where do i see my time
+      does dorsal keep my time if my watch stopped
+      se me paro el reloj donde veo mi tiempo
+      se me apago el reloj en la carrera como se mi tiempo
+      where can i find my time from last sunday
+      are the results up
+      ya salieron los resultados
+      donde veo mi tiempo`,
     answer: {
       en: "On the race's page here, under **Results**, once the organizer has published them: look for your name or bib number, and download your certificate from your line. If you registered here, your own result is also on your registration. If the page has no results, the organizer has not published them here; look on their site. I cannot see them in this chat.",
       es: "En la página de la carrera, en **Resultados**, cuando el organizador los publica: busca tu nombre o dorsal y descarga tu certificado desde tu línea. Si te inscribiste aquí, tu resultado también está en tu inscripción. Si la página no tiene resultados, el organizador no los publicó aquí; mira su sitio. Yo no los veo en este chat.",

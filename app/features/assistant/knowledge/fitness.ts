@@ -27,6 +27,17 @@ export const fitnessTopics: readonly Topic[] = [
       "mejorar resistencia",
       "aguantar mas corriendo",
     ],
+    wordings: `
+      i get tired after 2 km
+      i cannot run more than ten minutes
+      why do i get exhausted so fast
+      how do i run longer without stopping
+      build endurance as a beginner
+      me canso a los 2 kilometros y paro
+      no puedo correr mas de 10 minutos
+      por que me agoto tan rapido
+      como aguanto mas sin parar
+      mejorar resistencia principiante`,
     answer: {
       en: `**Almost always you are running too fast for now.** Slow down until you could chat in whole sentences, even if that is hardly faster than walking. Nobody who begins can run far at the pace that looks like running.
 
@@ -82,6 +93,15 @@ Quien corre cinco minutos seguidos suele estar a pocas semanas de correr veinte.
         "¿Cómo respiro al correr?",
       ],
     },
+    followUps: [
+      {
+        about: ["how-long", "how-often", "how"],
+        answer: {
+          en: "Three times a week with a day off between: five minutes of brisk walking, then one minute of running and one and a half of walking. After about nine weeks most people run half an hour. You may repeat any week.",
+          es: "Tres veces por semana con un día libre en medio: cinco minutos de caminata rápida y luego un minuto corriendo y uno y medio caminando. En unas nueve semanas la mayoría corre media hora. Puedes repetir cualquier semana.",
+        },
+      },
+    ],
   },
   {
     id: "vo2max",
@@ -99,6 +119,16 @@ Quien corre cinco minutos seguidos suele estar a pocas semanas de correr veinte.
       "reloj dice improductivo",
       "edad fisica reloj",
     ],
+    wordings: `
+      my watch says vo2max 42 is that good
+      how do i raise my vo2 max
+      watch says unproductive
+      is a resting heart rate of 52 ok
+      garmin training status meaning
+      mi reloj dice vo2max 45
+      como subo mi vo2 max
+      el reloj dice improductivo
+      es buena una frecuencia de reposo de 52`,
     answer: {
       en: `**VO2max is the most oxygen your body can use,** in milliliters per kilogram of body weight and minute. It is the size of the engine. How much of it you can use for an hour, and how economically you run, decide a race as well.
 
@@ -147,6 +177,15 @@ Si el número baja varias semanas y estás cansado, descansa; si sigue, ve al m�
       en: ["How do I run intervals and tempo?", "What is zone 2?", "How do I build a base?"],
       es: ["¿Cómo hago series y tempo?", "¿Qué es la zona 2?", "¿Cómo construyo una base?"],
     },
+    followUps: [
+      {
+        about: ["how", "how-long"],
+        answer: {
+          en: "Run regularly and mostly easily; after some months add one session a week of 4–6 × 3–4 minutes hard with equal rest, and give it 8 to 12 weeks. Losing excess weight raises the number as well, since it is counted per kilogram.",
+          es: "Corre con regularidad y casi todo suave; tras unos meses suma una sesión por semana de 4–6 × 3–4 minutos fuertes con igual descanso, y dale 8 a 12 semanas. También sube al perder peso sobrante, porque se cuenta por kilo.",
+        },
+      },
+    ],
   },
   {
     id: "hills",
@@ -172,6 +211,13 @@ Si el número baja varias semanas y estás cansado, descansa; si sigue, ve al m�
       "cuestas",
       "hills",
     ],
+    wordings: `
+      i live where it is flat how do i train hills
+      hill repeats how many
+      how do i get better at climbing
+      vivo en una ciudad plana como entreno subidas
+      cuantas repeticiones en cuesta
+      como mejoro en las subidas`,
     answer: {
       en: `**Uphill intervals make you faster on the flat as well.** In a study of twenty trained runners, six weeks of them improved the time over 5 km by 2 percent on average, and no kind of interval was clearly the best.
 
@@ -242,6 +288,82 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
         "¿Cómo hago series y tempo?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          i get so tired on the uphills
+          how do i run uphill
+          how to climb hills without dying
+          how do i train for hills
+          hills kill me
+          me canso mucho en las subidas
+          como subo cerros sin morir en el intento
+          como se corre en subida
+          tecnica de subida`,
+        answer: {
+          en: "Keep the effort, not the pace: shorten your steps, stay upright, breathe, and walk as soon as running is no faster; on steep slopes everybody does. To get better run 6–8 × 45 seconds uphill once a week and walk down.",
+          es: "Mantén el esfuerzo, no el ritmo: pasos cortos, tronco derecho, respira, y camina en cuanto correr ya no sea más rápido; en lo empinado lo hacen todos. Para mejorar, una vez por semana corre 6–8 × 45 segundos en subida y baja caminando.",
+        },
+      },
+      {
+        asked: `
+          how do i get better at hills
+          how to run uphill without dying
+          hills kill me what can i do
+          como mejoro en las subidas
+          como entreno las cuestas
+          me matan las subidas que hago
+          como subo mejor`,
+        answer: {
+          en: "Once a week run 8–10 × 20–30 seconds briskly up a hill and walk down; later 5–6 × 2–3 minutes at the effort of a 10K. On every other hill keep the effort, not the pace: short steps, upright, eyes ahead, walk where running is no faster. Step-ups, lunges and calf raises twice a week help.",
+          es: "Una vez por semana sube ágil 8–10 × 20–30 segundos y baja caminando; más adelante 5–6 × 2–3 minutos al esfuerzo de 10K. En las demás subidas mantén el esfuerzo, no el ritmo: pasos cortos, erguido, mirada al frente, y camina donde correr no es más rápido. Ayudan subir escalones, zancadas y elevar talones dos veces por semana.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["how-often"],
+        answer: {
+          en: "One session a week is enough: 8–10 × 20–30 seconds fast up a steep hill, or 5–6 × 2–3 minutes at the effort of a 10K, walking or jogging down. Begin with half of it and add one repetition a week. Hills count as the fast day of that week.",
+          es: "Una sesión por semana basta: 8–10 × 20–30 segundos rápidos en subida fuerte, o 5–6 × 2–3 minutos al esfuerzo de 10K, bajando al paso o trotando. Empieza con la mitad y suma una repetición por semana. Cuentan como el día rápido de esa semana.",
+        },
+      },
+      {
+        about: ["flat", "treadmill", "instead"],
+        answer: {
+          en: "On a treadmill at 4 percent: 3 × 3 minutes at 10K pace to begin with, later six or seven; 10 percent for the short ones. Otherwise bridges, parking ramps, stadium steps or a staircase, and step-ups, lunges and calf raises twice a week.",
+          es: "En caminadora al 4 por ciento: 3 × 3 minutos a ritmo de 10K para empezar, luego seis o siete; 10 por ciento para las cortas. Si no, puentes, rampas de estacionamiento, gradas o una escalera, y subir escalones, zancadas y elevar talones dos veces por semana.",
+        },
+      },
+      {
+        about: ["why"],
+        answer: {
+          en: "Uphill the muscles work hard while the impact stays small. In a study of twenty trained runners six weeks of it improved the time over 5 km by 2 percent on average, on the flat as well.",
+          es: "En subida el músculo trabaja mucho y el impacto es poco. En un estudio con veinte corredores entrenados, seis semanas mejoraron el tiempo de 5 km un 2 por ciento en promedio, también en llano.",
+        },
+      },
+      {
+        about: ["hurts"],
+        answer: {
+          en: "Sore calves or Achilles tendons: leave out hills, jumps and sprints for a week, run shorter and flat, and raise the heels slowly every other day as far as it hurts little. Not better after two weeks, worse each run, or pain in one spot: have it looked at. After a sudden snap in the calf see a doctor today.",
+          es: "Si molestan pantorrillas o el tendón de Aquiles: una semana sin cuestas, saltos ni velocidad, corre menos y en llano, y eleva talones despacio día por medio mientras duela poco. Si en dos semanas no mejora, empeora cada salida o duele en un punto, que lo revisen. Tras un chasquido en la pantorrilla, al médico hoy.",
+        },
+      },
+      {
+        about: ["downhill"],
+        answer: {
+          en: "Lean only a little, from the ankles, not from the hip; take short quick steps, land under your body, and do not brake with straight legs. Look a few meters ahead, and begin with gentle slopes: downhill makes legs sore.",
+          es: "Inclínate apenas, desde los tobillos y no desde la cadera; pasos cortos y rápidos, apoya debajo del cuerpo y no frenes con la pierna estirada. Mira unos metros adelante y empieza con bajadas suaves: la bajada deja agujetas.",
+        },
+      },
+      {
+        about: ["dislike"],
+        answer: {
+          en: "Nobody has to run them: walk steep ones, in training and in races. For the strength, do squats, step-ups and calf raises twice a week, or 4 percent on a treadmill, and choose flat races. A hilly race needs some hills before it, even short ones.",
+          es: "Nadie tiene que correrlas: camina las empinadas, entrenando y compitiendo. Para la fuerza, sentadillas, subidas a un escalón y elevaciones de talón dos veces por semana, o 4 por ciento en caminadora, y elige carreras planas. Una carrera con cuestas pide algunas antes, aunque sean cortas.",
+        },
+      },
+    ],
   },
   {
     id: "rest",
@@ -272,6 +394,24 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
       "horas dormir",
       "cuanto dormir",
     ],
+    wordings: `
+      is it ok to run every day
+      can i run twice a day double days
+      puedo correr dos veces al dia
+      how many rest days a week
+      i am always tired
+      i feel tired lately should i skip today
+      estoy cansado hoy salgo igual o descanso
+      how much sleep do runners need
+      what do i do on rest days
+      overtraining signs
+      training after work i am exhausted
+      puedo correr todos los dias
+      cuantos dias descanso a la semana
+      ando siempre cansada
+      cuanto debo dormir
+      que hago en dias de descanso
+      creo que estoy sobreentrenado`,
     answer: {
       en: `**Training only works while you rest.** A hard day needs an easy or free day after it.
 
@@ -326,6 +466,198 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
         "¿Cómo mantengo la motivación?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          is it ok to run twice in the same day
+          can i run two times a day
+          running twice a day good or bad
+          should i do double runs
+          puedo correr dos veces al dia
+          es bueno correr en la mañana y en la noche
+          dobles turnos de carrera sirven`,
+        answer: {
+          en: "You can, but you hardly need to. Two short easy runs in a day are fine once you run five or more days a week without aches; before that a second run only takes away rest. Never do both of them hard.",
+          es: "Se puede, pero casi nunca hace falta. Dos trotes cortos y suaves en un día están bien cuando ya corres cinco días o más por semana sin molestias; antes, el segundo solo te quita descanso. Nunca hagas fuertes los dos.",
+        },
+      },
+      {
+        asked: `
+          is it bad to run two days in a row
+          is it ok to run back to back days
+          should i run on consecutive days
+          es malo correr dos dias seguidos
+          puedo correr dos dias seguidos
+          esta bien correr dias consecutivos`,
+        answer: {
+          en: "No, two days in a row are fine if at least one of them is short and easy. In your first months, or with aches, put a day without running between; two hard or long days never belong together.",
+          es: "No, dos días seguidos están bien si al menos uno es corto y suave. En los primeros meses, o con molestias, deja un día sin correr en medio; dos días fuertes o largos nunca van juntos.",
+        },
+      },
+      {
+        asked: `
+          can i run every day
+          is it bad to run every day
+          do i need rest days
+          how many rest days a week
+          run streak every day ok
+          puedo correr todos los dias
+          es malo correr diario
+          cuantos dias de descanso necesito
+          hay que descansar entre corridas`,
+        answer: {
+          en: "It depends: running every day is possible if most of it is short and easy, but nobody needs it. In the first year leave three or four days a week without running; later one or two free days a week are usual.",
+          es: "Depende: correr todos los días es posible si casi todo es corto y suave, pero nadie lo necesita. El primer año deja tres o cuatro días por semana sin correr; después, lo usual son uno o dos días libres.",
+        },
+      },
+      {
+        asked: `
+          should i run if i slept badly
+          only slept 4 hours should i train
+          no sleep last night run or skip
+          tired from work should i still run
+          exhausted after work how do i find energy to run
+          dormi mal salgo a correr
+          dormi pocas horas entreno o descanso
+          llego cansado del trabajo corro igual
+          como saco energia para correr despues del trabajo`,
+        answer: {
+          en: "Yes, easily: after one short night or a long working day an easy run is fine, and often feels better after ten minutes. Leave out the fast session, and if you are still dragging after those ten minutes, walk home: sleep does more for you. Tired like this for longer? Take three or four days off, and see a doctor if it has not passed after two weeks.",
+          es: "Después de una noche corta o de un día pesado, un trote suave está bien, y muchas veces mejora a los diez minutos. Deja la sesión fuerte, y si pasados esos diez minutos sigues sin fuerzas, vuelve caminando: dormir te ayuda más. ¿Dura más? Toma tres o cuatro días libres, y ve al médico si a las dos semanas no pasó.",
+        },
+      },
+      {
+        asked: `
+          how much sleep do i need when training for a marathon
+          how many hours should a runner sleep
+          cuanto debo dormir si entreno para maraton
+          cuantas horas duerme un corredor`,
+        answer: {
+          en: "Seven to nine hours a night, as for every adult; in the heaviest weeks many athletes need more. Nothing else restores you as well, and one short night before the race does little harm.",
+          es: "De siete a nueve horas por noche, como todo adulto; en las semanas más pesadas muchos necesitan más. Nada recupera tanto, y una sola noche corta antes de la carrera hace poco daño.",
+        },
+      },
+      {
+        asked: `
+          what if i only sleep 3 hours before the marathon
+          can i race on no sleep
+          i will run the marathon on 3 h of sleep
+          corro el maraton con 3 horas de sueño
+          dormi 3 horas y mañana corro
+          i slept 4 hours and the race is today
+          does one bad night ruin my race
+          puedo correr la carrera con pocas horas de sueño
+          que pasa si corro el maraton sin dormir
+          dormi tres horas y hoy es la carrera
+          voy a dormir mal antes de la carrera`,
+        answer: {
+          en: "One short night does little harm; the nights before it count more, so sleep longer from now on. Start a little more slowly, take the race by feel, and do not drive tired afterwards. If you feel ill or dizzy in the morning, do not start.",
+          es: "Una noche corta hace poco daño; cuentan más las anteriores, así que duerme más desde ya. Sal un poco más lento, corre por sensaciones y no manejes con sueño después. Si amaneces enfermo o mareado, no salgas.",
+        },
+      },
+      {
+        asked: `
+          i have been tired for ten days and my resting pulse is high
+          am i overtraining
+          how do i know if i am overtrained
+          signs of overtraining
+          llevo diez dias cansado y con el pulso alto en la mañana
+          estoy sobreentrenado
+          como se si estoy sobreentrenando`,
+        answer: {
+          en: "Tiredness for days with a higher pulse in the morning says: rest now. Three or four days off, then a week of half the distance, all easy, more sleep and food, no intervals. See a doctor if it has not passed after two weeks, or now with fever, dizziness, weight loss or a period that stays away: an infection, low iron or the thyroid can be the cause. Chest pain: call your local emergency number.",
+          es: "Días de cansancio con el pulso de la mañana alto dicen: descansa ya. Tres o cuatro días libres, luego una semana con la mitad y todo suave, más sueño y comida, nada de series. Ve al médico si en dos semanas no pasa, o ya si hay fiebre, mareo, pérdida de peso o falta la regla: puede ser una infección, hierro bajo o la tiroides. Dolor de pecho: llama a tu número local de emergencias.",
+        },
+      },
+      {
+        asked: `
+          can i run after giving blood
+          is it ok to run the day after donating blood
+          when can i train again after a blood donation
+          done sangre ayer puedo correr
+          puedo correr despues de donar sangre
+          cuando entreno despues de donar sangre`,
+        answer: {
+          en: "Not on the day itself. For about two days the fluid is missing: keep it to easy running then, drink more, and stop if you feel dizzy. The red cells need four to eight weeks, so intervals and races are slower for a while: donate after a race that matters, not in the weeks before it. Faint or short of breath at rest: lie down and ask the blood service or a doctor.",
+          es: "El mismo día, no. Durante unos dos días falta líquido: corre solo suave, toma más agua y para si te mareas. Los glóbulos rojos tardan de cuatro a ocho semanas, así que series y carreras salen más lentas por un tiempo: dona después de una carrera importante, no en las semanas anteriores. Si te sientes desmayar o te falta el aire en reposo, acuéstate y consulta al banco de sangre o a un médico.",
+        },
+        sources: [
+          {
+            name: "Run Michigan, To give or not to give, with the American Red Cross on recovery",
+            address: "https://www.runmichigan.com/view.php?id=36042",
+            seen: "2026-12-01",
+          },
+          {
+            name: "Run Michigan, Giving blood: advice of the Southeast Michigan Red Cross",
+            address: "https://www.runmichigan.com/view.php?id=12398",
+            seen: "2026-12-01",
+          },
+        ],
+      },
+      {
+        asked: `
+          should i run today slept 4 hours
+          baby kept me up all night run or skip
+          up all night should i do my long run
+          no dormi nada por el bebe entreno
+          i only slept four hours should i run
+          slept badly should i train today
+          bad sleep three nights in a row can i train
+          third night of bad sleep
+          dormi 4 horas salgo a correr hoy
+          dormi mal entreno hoy
+          llevo tres noches durmiendo mal puedo entrenar
+          ya van varias noches que no duermo`,
+        answer: {
+          en: "After one short night: yes, but easy and short, if you feel awake and well; leave fast and long runs for a day when you have slept. After several bad nights in a row take the day off and sleep instead: tired training brings little, and mistakes and colds come sooner. If it goes on for more than two weeks, talk to a doctor.",
+          es: "Tras una noche corta: sí, pero suave y corto, si te sientes despierto y bien; lo rápido y lo largo, para un día en que hayas dormido. Tras varias malas noches seguidas, toma el día libre y duerme: entrenar así rinde poco, y es más fácil equivocarse o enfermarse. Si sigue más de dos semanas, habla con un médico.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["why", "normal", "how-long"],
+        answer: {
+          en: "Training works while you rest: muscles, tendons and bones get stronger on the easy and free days. Some people can run every day, most of it short and easy, but that proves nothing about you: go by your own aches, sleep and pulse. In the first year leave three or four days a week free.",
+          es: "El entrenamiento hace efecto mientras descansas: músculos, tendones y huesos se fortalecen en los días suaves y libres. Hay quien aguanta correr a diario, casi todo corto y suave, pero su caso no prueba nada del tuyo: mira tus molestias, tu sueño y tu pulso. El primer año deja tres o cuatro días libres.",
+        },
+      },
+      {
+        about: ["how-much", "how-often"],
+        answer: {
+          en: "In the first year three or four days a week without running; later one or two. Every third or fourth week a lighter one. Sleep 7 to 9 hours; one short night before a race does little harm.",
+          es: "El primer año, tres o cuatro días por semana sin correr; después, uno o dos. Cada tercera o cuarta semana, una más ligera. Dormir de 7 a 9 horas; una noche corta antes de una carrera hace poco daño.",
+        },
+      },
+      {
+        about: ["tired", "fails", "signs"],
+        answer: {
+          en: "Take three or four days off, then a week of half the distance, all easy, and look at food, sleep, work and fast days. If it has not passed after two weeks, if the pulse at rest stays clearly higher, you lose weight or motivation, or keep falling ill: see a doctor, who can check iron and more. Fever, chest pain or dizziness: no running.",
+          es: "Toma tres o cuatro días libres y luego una semana con la mitad, todo suave, y revisa comida, sueño, trabajo y días rápidos. Si en dos semanas no pasa, si el pulso en reposo sigue claramente alto, pierdes peso o motivación, o te enfermas seguido: al médico, que puede ver el hierro y más. Con fiebre, dolor de pecho o mareo, nada de correr.",
+        },
+      },
+      {
+        about: ["other-sport", "which", "may-run"],
+        answer: {
+          en: "A rest day may hold a walk, an easy swim, an easy ride or some mobility, as long as it does not make you tired. If you feel worn out tomorrow morning, leave the fast run out: rest, or walk.",
+          es: "Un día de descanso puede llevar una caminata, nado o bici suaves o algo de movilidad, mientras no te canse. Si mañana amaneces agotado, deja lo rápido: descansa o camina.",
+        },
+      },
+      {
+        about: ["nights"],
+        answer: {
+          en: "Then rest today and go to bed early: after several bad nights training brings little, and mistakes and colds come sooner. Walk, if you like. When you have slept two nights well, begin again with an easy run. More than two weeks of bad sleep belong to a doctor.",
+          es: "Entonces hoy descansa y acuéstate temprano: tras varias malas noches entrenar rinde poco, y llegan antes los errores y los resfríos. Camina, si quieres. Cuando hayas dormido bien dos noches, vuelve con un trote suave. Más de dos semanas durmiendo mal, al médico.",
+        },
+      },
+      {
+        about: ["long-race"],
+        answer: {
+          en: "Move the long run by a day or two, or run half of it, very easily. It is the run that sleep matters most for; nothing is lost by one shorter weekend.",
+          es: "Pasa el fondo uno o dos días, o haz la mitad, muy suave. Es la salida para la que más cuenta dormir; por un fin de semana más corto no pierdes nada.",
+        },
+      },
+    ],
   },
   {
     id: "choosing-distance",
@@ -340,6 +672,18 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
       "que distancia me conviene",
       "5k o 10k",
     ],
+    wordings: `
+      should i do a 5k or a 10k first
+      how do i choose between the half and the full
+      how do i pick my first marathon
+      am i ready for a marathon
+      is it too early for a half
+      no se que distancia elegir
+      me conviene 10k o media
+      es muy pronto para un maraton
+      estoy listo para la media
+      what is a good time for a first 10k
+      que es un buen tiempo en 10k`,
     answer: {
       en: `**Choose by what you run now, and by the weeks that are left.** These are the starting points of our plans:
 
@@ -395,5 +739,48 @@ Cuenta con tres o cuatro salidas por semana. Con una enfermedad del corazón, do
       en: ["A plan for my first 5K", "A plan for 10K", "A plan for the half marathon"],
       es: ["Un plan para mis primeros 5K", "Un plan para 10K", "Un plan para la media maratón"],
     },
+    questions: [
+      {
+        asked: `
+          what is a good time for a 5k
+          is 30 minutes a good 5k
+          what is a good 10k time for a beginner
+          cual es un buen tiempo en 10k
+          es bueno hacer 5k en 30 minutos
+          que tiempo es bueno para una media`,
+        answer: {
+          en: "For a first race: arriving. Times depend on age, sex, course and training, so compare with your own last result; age-graded times and the age groups of a race compare more fairly than a table. Tell me a result, and I work out what it means for other distances.",
+          es: "En una primera carrera: llegar. El tiempo depende de la edad, el sexo, el recorrido y lo entrenado, así que compárate con tu último resultado; las categorías por edad comparan mejor que una tabla. Dime un resultado y calculo qué significa en otras distancias.",
+        },
+      },
+      {
+        asked: `
+          5k or 10k for my first race
+          which distance should i choose
+          half or full marathon which one
+          que distancia elijo para mi primera carrera
+          hago 10k o 21k
+          me conviene la media o la maraton`,
+        answer: {
+          en: "Between two, take the shorter one: a race that you finish strongly teaches more than one that you survive. 5K if you can walk briskly for half an hour, 10K if you run 30 minutes, a half from about 25 km a week on, a marathon from about 40 km a week with a half behind you.",
+          es: "Entre dos, la más corta: una carrera que terminas fuerte enseña más que una que sobrevives. 5K si caminas rápido media hora, 10K si corres 30 minutos, media desde unos 25 km por semana, maratón desde unos 40 km por semana con una media ya hecha.",
+        },
+      },
+      {
+        asked: `
+          is my time good
+          am i slow
+          is 30 minutes a good 5k
+          is a 2 hour half good for a beginner
+          es bueno mi tiempo
+          soy lento
+          una media en 2 horas es buen tiempo
+          30 minutos en 5k esta bien`,
+        answer: {
+          en: "Yes: in a first race, finishing is a good time. Compare yourself with last year, or with your age group in the results of a race: age, hills and heat count. Tell me a result, and I work out what is possible over another distance.",
+          es: "En una primera carrera, llegar ya es un buen tiempo. Compárate con tus tiempos del año pasado o con tu categoría de edad en los resultados: cuentan la edad, las cuestas y el calor. Dime un resultado y calculo qué es posible en otra distancia.",
+        },
+      },
+    ],
   },
 ];

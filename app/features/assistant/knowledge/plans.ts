@@ -34,6 +34,17 @@ export const planTopics: readonly Topic[] = [
       "beginner plan",
       "plan principiante",
     ],
+    wordings: `
+      i never ran in my life how do i start
+      from zero to 5k what do i do each week
+      start running from the couch
+      i want to take up running where do i begin
+      my wife wants to run her first 5k
+      nunca he corrido por donde empiezo
+      de cero a 5 km que hago cada semana
+      quiero empezar a trotar no se como
+      soy sedentario y quiero correr 5k
+      mi esposa quiere correr sus primeros 5k`,
     answer: {
       en: `Eight weeks are enough for most healthy beginners to run 5 km, with three outings a week and a rest day after each. Walk briskly for five minutes before and after.
 
@@ -85,6 +96,56 @@ Habla antes con un médico si tienes una enfermedad del corazón, dolor de pecho
       en: ["Find 5K races", "How fast is an easy run?", "Which shoes should I buy?"],
       es: ["Busca carreras de 5K", "¿A qué ritmo es un trote suave?", "¿Qué zapatillas me compro?"],
     },
+    questions: [
+      {
+        asked: `
+          how do i start running
+          where do i begin with running
+          thinking about starting to run where do i begin
+          i want to start running from zero
+          im a total beginner how do i start
+          como empiezo a correr
+          quiero empezar a correr por donde comienzo
+          nunca he corrido como empiezo
+          quiero volver a correr despues de años sin hacer nada
+          kiero correr de nuevo despues de 3 años`,
+        answer: {
+          en: "Three times a week, with a day off between: walk briskly for five minutes, then run one minute and walk two, eight times. Run so slowly that you can talk, and add a little running each week; after eight weeks most healthy beginners run 5 km. With a heart disease, chest pain or dizziness see a doctor first.",
+          es: "Tres veces por semana, con un día libre en medio: camina rápido cinco minutos y luego trota uno y camina dos, ocho veces. Tan lento que puedas hablar, y cada semana un poco más de trote; en ocho semanas la mayoría de los principiantes sanos corre 5 km. Con enfermedad del corazón, dolor de pecho o mareos, primero ve al médico.",
+        },
+      },
+      {
+        asked: `
+          how often per week as a beginner
+          how many days a week when starting
+          how many minutes a day to begin
+          how long should a beginner run
+          cuantos minutos por dia al empezar
+          cuantas veces por semana para empezar
+          cuanto tiempo debo trotar al principio`,
+        answer: {
+          en: "Three times a week, 20 to 30 minutes each, walking breaks included, with a free day between. More days come later, longer runs before faster ones.",
+          es: "Tres veces por semana, de 20 a 30 minutos cada una, con pausas caminando incluidas y un día libre en medio. Más días vienen después, y primero más largo antes que más rápido.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["old"],
+        alsoFrom: ["older-runners"],
+        answer: {
+          en: "At that age the same way works, more slowly: three outings a week with a free day between, each week of the plan again until it feels easy, and strength twice a week. A doctor comes first, above all after years without sport or with high blood pressure, diabetes or heart disease. Breathlessness that is new, pressure in the chest or dizziness: stop.",
+          es: "A esa edad sirve el mismo camino, más despacio: tres salidas por semana con un día libre en medio, repite cada semana del plan hasta que salga fácil, y fuerza dos veces por semana. Primero el médico, sobre todo tras años sin deporte o con presión alta, diabetes o problemas del corazón. Falta de aire nueva, presión en el pecho o mareo: parar.",
+        },
+      },
+      {
+        about: ["how-long"],
+        answer: {
+          en: "Eight weeks for most beginners, with three outings a week; with more age or weight it takes longer. Repeat a week that felt hard, and go on.",
+          es: "Ocho semanas para la mayoría, con tres salidas por semana; con más edad o peso toma más. Repite la semana que costó y sigue.",
+        },
+      },
+    ],
   },
   {
     id: "plan-10k",
@@ -107,6 +168,11 @@ Habla antes con un médico si tienes una enfermedad del corazón, dolor de pecho
       "primera 10k",
       "correr 10k",
     ],
+    wordings: `
+      i can run 5k how do i get to 10k
+      weekly plan for my first 10k
+      corro 5k como llego a 10k
+      plan semanal para mi primer 10k`,
     answer: {
       en: `This ten-week outline is for runners who can run 30 minutes without a break. Run four days a week; everything is easy except the faster run.
 
@@ -210,6 +276,13 @@ Si un dolor cambia tu manera de correr, baja la carga y hazlo revisar.`,
       "primer 21k",
       "correr 21k",
     ],
+    wordings: `
+      what should a week look like for a half marathon
+      from 10k to half marathon how
+      mileage per week for a half
+      como es una semana para media maraton
+      pasar de 10k a 21k
+      kilometros por semana para la media`,
     answer: {
       en: `This twelve-week outline is for runners who run about 25 km a week already. Run four or five days; everything that the table does not name is easy.
 
@@ -272,6 +345,21 @@ Recorta la semana si sientes un cansancio raro o si un dolor crece de un día a 
         "¿Cómo hago el taper?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          how long until im ready for a half
+          how many weeks for a half marathon
+          in how much time would i be ready for the half
+          cuantas semanas para estar listo para la media
+          en cuanto tiempo estaria listo para 21k
+          cuanto falta para poder correr una media`,
+        answer: {
+          en: "Twelve weeks if you run about 25 km (15 miles) a week now; about sixteen from 10 km a week, because four of them only build up; four months or a little more from zero.",
+          es: "Doce semanas si hoy corres unos 25 km por semana; unas dieciséis si corres 10, porque las primeras cuatro solo construyen base; cuatro meses o algo más desde cero.",
+        },
+      },
+    ],
   },
   {
     id: "plan-marathon",
@@ -305,6 +393,13 @@ Recorta la semana si sientes un cansancio raro o si un dolor crece de un día a 
       "primeros 42k",
       "correr 42k",
     ],
+    wordings: `
+      how do i build up to 42 km
+      from half to full marathon what changes
+      first marathon advice how long to prepare
+      pasar de media a maraton que cambia
+      cuantos meses necesito para un maraton
+      primer maraton consejos`,
     answer: {
       en: `Begin this sixteen-week outline when you run about 40 km a week and have a half marathon behind you. Everything unnamed is easy. MP means marathon pace.
 
@@ -376,6 +471,20 @@ Un dolor que no se va o te hace cojear se lleva a un profesional, no al plan.`,
       en: ["Find marathons", "How do I taper?", "How should I pace the marathon?"],
       es: ["Busca maratones", "¿Cómo hago el taper?", "¿Cómo reparto el esfuerzo en la maratón?"],
     },
+    questions: [
+      {
+        asked: `
+          how many weeks do i need to get ready for a full marathon
+          when should i start training for a marathon
+          how long to train for a marathon if i run 25 km a week
+          cuanto tiempo necesito para preparar una maraton si corro 25 km por semana
+          cuantas semanas para preparar el maraton`,
+        answer: {
+          en: "Sixteen weeks if you run about 40 km (25 miles) a week and have a half behind you; with about 25 km a week take eight more to build up first, so some six months in all.",
+          es: "Dieciséis semanas si corres unos 40 km por semana y ya hiciste una media; con unos 25 km por semana suma antes unas ocho para construir base: alrededor de seis meses en total.",
+        },
+      },
+    ],
   },
   {
     id: "choosing-plan",
@@ -398,6 +507,18 @@ Un dolor que no se va o te hace cojear se lleva a un profesional, no al plan.`,
       "ayudame entrenar",
       "empezar entrenar",
     ],
+    wordings: `
+      make me a training plan
+      i need a training plan
+      hazme un plan de entrenamiento
+      necesito un plan de entrenamiento
+      i have little time with work and kids how do i train
+      only three hours a week to train
+      tengo poco tiempo trabajo e hijos como entreno
+      which training plan is right for me
+      how do i change a plan i missed a week
+      que plan de entrenamiento me conviene
+      me perdi una semana del plan como sigo`,
     answer: {
       en: `A good plan starts where you are, not where you want to be. I have four outlines; choose by what you run **now**:
 

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Topic } from "./topic.ts";
 
 /** From the journey to the race to the days after the finish. */
@@ -33,6 +34,13 @@ export const raceDayTopics: readonly Topic[] = [
       "first race",
       "primera carrera",
     ],
+    wordings: `
+      what do i pack for the race
+      what do i bring to my first race
+      what do i lay out the night before
+      que llevo a mi primera carrera
+      que dejo listo la noche anterior
+      que meto en la maleta para la carrera`,
     answer: {
       en: `**The evening before**
 - Bib pinned on the shirt, chip where the organizer wants it, identity card, and the confirmation of your entry
@@ -94,6 +102,106 @@ export const raceDayTopics: readonly Topic[] = [
         "¿Cómo reparto el esfuerzo en la carrera?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          do i have to wear the bib on the front
+          where do i pin my bib
+          what if i lose my timing chip
+          donde pongo el dorsal
+          el dorsal va adelante o atras
+          que pasa si pierdo el chip`,
+        answer: {
+          en: "Yes: on the front, at chest or belly, visible and not folded, with four pins or a belt; timers and photographers read it there, and many chips are in it. Lost bib or chip? Tell the information desk before the start: without it there is usually no time.",
+          es: "Adelante, en el pecho o el abdomen, visible y sin doblar, con cuatro alfileres o una cinta; ahí lo leen cronometradores y fotógrafos, y muchos chips van en él. ¿Perdiste dorsal o chip? Avisa en informes antes de la salida: sin él casi nunca hay tiempo.",
+        },
+      },
+      {
+        asked: `
+          where do i put my phone and keys while i run
+          how do i carry my phone running
+          donde llevo el celular al correr
+          donde guardo las llaves cuando corro`,
+        answer: {
+          en: "In a waist belt or shorts with a zip pocket, snug at the hips so that nothing bounces; an armband works for a light phone. Keys: take only the one that you need, tied to the laces or in the zip pocket. In a race leave valuables at home or with somebody, not in the bag drop.",
+          es: "En un cinturón o un short con bolsillo de cierre, pegado a la cadera para que no rebote; un brazalete sirve para un celular liviano. De las llaves, solo la que necesitas, atada al cordón o en el bolsillo con cierre. En una carrera deja lo de valor en casa o con alguien, no en el guardarropa.",
+        },
+      },
+      {
+        asked: `
+          what do i bring to my first race
+          what should i bring on race day
+          its my first race what do i need
+          que llevo a mi primera carrera
+          voy a correr mi primera carrera y no se que llevar
+          que necesito el dia de la carrera`,
+        answer: {
+          en: "Bib and pins, chip if there is one, identity card and the confirmation of your entry; shoes and clothes that you have run in, a layer for the wait, dry clothes for afterwards; water and a snack, phone, a little cash, sunscreen, balm against chafing. Nothing new today.",
+          es: "Dorsal y alfileres, chip si lo hay, documento y la confirmación de tu inscripción; zapatillas y ropa con las que ya corriste, algo para abrigarte en la espera y ropa seca para después; agua y algo de comer, celular, un poco de efectivo, bloqueador, vaselina. Nada nuevo hoy.",
+        },
+      },
+      {
+        asked: `
+          should i wear the race shirt on race day
+          can i wear the finisher shirt before
+          me pongo el polo de la carrera el mismo dia
+          corro con la playera que dieron`,
+        answer: {
+          en: "Yes, but what you have already run long in is safer: a new shirt can chafe, and race shirts are often cotton or the wrong size. Nobody minds either way, unless the rules ask for it.",
+          es: "Puedes, pero es más seguro lo que ya usaste en un fondo: un polo nuevo puede rozar, y muchas veces es de algodón o de otra talla. A nadie le molesta, salvo que el reglamento lo pida.",
+        },
+      },
+      {
+        asked: `
+          do you have anything for wheelchair racers
+          can i enter a marathon in my everyday wheelchair
+          wheelchair racing how do i start
+          are wheelchairs allowed in races
+          can i do a race in a wheelchair
+          can i enter a marathon in my everyday chair
+          puedo inscribirme con mi silla normal
+          hay carreras para silla de ruedas
+          puedo inscribirme con mi silla de ruedas normal
+          hay categoria de silla de ruedas
+          puedo participar en silla de ruedas
+          carreras en silla de ruedas`,
+        answer: {
+          en: "It depends on the race: some have a division for racing chairs only, some take everyday chairs as well, and nearly all ask for a helmet and forbid motors; handcycles often have rules of their own. I cannot filter by wheelchairs, so look at the race's rules, and write to the organizer before you pay: ask about the division, chair, course, early start and time limit.",
+          es: "Depende de la carrera: algunas tienen categoría solo para sillas atléticas, otras aceptan también sillas de diario, y casi todas piden casco y prohíben motores; las handbikes suelen tener reglas propias. No puedo filtrar por sillas de ruedas: mira el reglamento y escribe al organizador antes de pagar: pregunta por la categoría, la silla, el recorrido, la salida y el tiempo límite.",
+        },
+        sources: [
+          {
+            name: "Oklahoma City Memorial Marathon, wheelchair divisions",
+            address: "https://okcmarathon.com/participants/wheelchair/",
+            seen: "2026-11-30",
+          },
+          {
+            name: "Carlsbad 5000, wheelchair race information, 2015",
+            address: "http://www.runrocknroll.com/carlsbad-5000/news/2015/04/wheelchair-program/",
+            seen: "2026-11-30",
+          },
+        ],
+        links: [{ label: { en: "Find the race", es: "Buscar la carrera" }, to: href("/races") }],
+      },
+    ],
+    followUps: [
+      {
+        about: ["rain"],
+        answer: {
+          en: "In the rain also a cap with a brim, a close-fitting shirt instead of a loose one, an old jacket or a bin bag for the wait, more grease where skin rubs, and everything dry for afterwards in a plastic bag.",
+          es: "Con lluvia, además una gorra con visera, camiseta ajustada en vez de suelta, una chaqueta vieja o bolsa de basura para la espera, más vaselina donde roza, y todo lo seco para después en una bolsa plástica.",
+        },
+        alsoFrom: ["dark-and-rain"],
+      },
+      {
+        about: ["cold", "hot"],
+        answer: {
+          en: "Cold: clothes as if it were 10 degrees warmer, gloves and a band for the ears, an old layer to leave at the start. Hot: light loose clothes, cap, sunscreen, and drink to thirst from the first aid station on.",
+          es: "Con frío: vístete como si hiciera 10 grados más, guantes, banda en las orejas y una prenda vieja para dejar en la salida. Con calor: ropa suelta y clara, gorra, protector solar, y bebe según la sed desde el primer puesto.",
+        },
+        alsoFrom: ["cold", "heat"],
+      },
+    ],
   },
   {
     id: "race-pacing",
@@ -130,6 +238,17 @@ export const raceDayTopics: readonly Topic[] = [
       "el muro",
       "el paredon",
     ],
+    wordings: `
+      i always start too fast
+      negative split or even pace
+      how do i avoid the wall at km 30
+      pace on a hilly course
+      why do i slow down at the end
+      siempre salgo muy rapido
+      split negativo o parejo
+      como evito el muro en el km 30
+      como reparto el ritmo con subidas
+      me quedo sin fuerzas al final`,
     answer: {
       en: `From 5K to the marathon an even effort is close to the fastest you can run: flat roads at an even pace, hills by breathing. Most runners lose time because the first tenth was too fast.
 
@@ -181,6 +300,200 @@ Dime un resultado y una distancia, y calculo el tiempo y los parciales.`,
         "¿Cómo corro con calor?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          how do i not go out too fast at the start
+          i always start too fast
+          how should i pace my race
+          siempre salgo muy rapido
+          como hago para no salir muy fuerte
+          como reparto el esfuerzo en la carrera`,
+        answer: {
+          en: "Start at the place in the field that fits your pace, and make the first tenth of the race feel too easy: look at the watch after the first 500 m and correct at once. Then hold even, and overtake in the last third.",
+          es: "Ponte en la zona de salida que corresponde a tu ritmo y haz que el primer décimo se sienta demasiado fácil: mira el reloj a los 500 m y corrige enseguida. Luego mantén parejo y adelanta en el último tercio.",
+        },
+      },
+      {
+        asked: `
+          what is negative splitting
+          what is a negative split
+          que es un parcial negativo
+          que significa negative split`,
+        answer: {
+          en: "Running the second half faster than the first. It works because you save strength while it is cheap: begin a few seconds a kilometer slower than your goal, be at goal pace by the middle, and spend the rest at the end.",
+          es: "Correr la segunda mitad más rápido que la primera. Funciona porque guardas fuerza cuando es barato: empieza unos segundos por kilómetro más lento que tu meta, llega al ritmo objetivo hacia la mitad y gasta el resto al final.",
+        },
+      },
+      {
+        asked: `
+          how do i pace a hilly course
+          pacing on hills
+          hilly race strategy
+          como corro una carrera con muchas subidas
+          como manejo el ritmo en un recorrido con cuestas`,
+        answer: {
+          en: "Run by effort, not by pace: slower uphill at the same breathing, loose and a little faster downhill, and no making up for lost seconds. Walk steep climbs early. Load the course into our course tool to see what each kilometer asks for.",
+          es: "Corre por esfuerzo, no por ritmo: más lento en subida con la misma respiración, suelto y algo más rápido en bajada, sin recuperar segundos. Camina temprano lo empinado. Carga el recorrido en la herramienta de recorridos para ver qué pide cada kilómetro.",
+        },
+      },
+      {
+        asked: `
+          what is the wall in a marathon
+          i hit the wall at mile 20
+          how do i avoid bonking
+          que es el muro en la maraton
+          como evito el muro
+          me funde en el km 30`,
+        answer: {
+          en: "The wall, around kilometer 30 (mile 19), comes when your stored carbohydrate is nearly used up. You push it back with a patient first half, a carbohydrate-rich day or two before, fuel from the first half hour, and long runs in training.",
+          es: "El muro, cerca del kilómetro 30, llega cuando casi se acaban los carbohidratos guardados. Lo alejas con una primera mitad paciente, uno o dos días previos ricos en carbohidratos, comer desde la primera media hora y fondos largos en el entrenamiento.",
+        },
+      },
+      {
+        asked: `
+          i am a pacer any tips
+          tips for pacing a group in a race
+          how do i pace a friend to a time
+          first time as a pacer what do i do
+          voy a ser liebre algun consejo
+          como marco el ritmo a un amigo en la carrera
+          consejos para hacer de pacer`,
+        answer: {
+          en: "Run even effort, not exact kilometers: a few seconds faster on your watch than the goal, because nobody runs the shortest line, and check against the signs of the course. Uphill a little slower, downhill relaxed, and say so to the group before the start. Choose a time that you can run with ease, talk calmly, and hand over and get help for anyone who staggers, is confused or has chest pain: that comes before any time.",
+          es: "Lleva un esfuerzo parejo, no kilómetros exactos: unos segundos más rápido en tu reloj que la meta, porque nadie corre la línea más corta, y compara con las marcas del recorrido. En subida algo más lento, en bajada suelto, y avísalo antes al grupo. Elige un tiempo que te resulte fácil, habla con calma, y para a pedir ayuda si alguien se tambalea, se confunde o le duele el pecho: eso va antes que cualquier tiempo.",
+        },
+      },
+      {
+        asked: `
+          my watch says the race was too long
+          why does my gps measure more than the marathon distance
+          my garmin said 21.4 in the half
+          gps says 26.6 miles at the marathon
+          was the course long my watch says more
+          por que mi reloj marca mas kilometros que la carrera
+          mi reloj marco 21.5 en la media
+          el gps me da mas distancia que la carrera`,
+        answer: {
+          en: "Usually the watch, not the course. A certified course is measured along the shortest line with a little added, nobody runs that line exactly, and GPS errs by some meters again and again, most of all between buildings and trees. So aim for a few seconds per kilometer faster on the watch than the pace of your goal, and trust the signs on the course.",
+          es: "Casi siempre es el reloj, no el recorrido. Un circuito certificado se mide por la línea más corta con un pequeño añadido, nadie corre justo esa línea, y el GPS falla unos metros una y otra vez, sobre todo entre edificios y árboles. Apunta a unos segundos por kilómetro más rápido en el reloj que el ritmo de tu meta, y confía en las marcas.",
+        },
+        sources: [
+          {
+            name: "Queen City Marathon, Why does my wrist GPS say I travelled farther than I thought I did?",
+            address:
+              "https://runqcm.ca/news/why-does-my-wrist-gps-say-i-travelled-farther-than-i-thought-i-did",
+            seen: "2026-11-30",
+          },
+          {
+            name: "Runner's World via DMSE Sports, Here's why your watch says you ran more than a marathon",
+            address:
+              "https://www.dmsesports.com/press-coverage/heres-why-your-watch-says-you-ran-more-than-a-marathon",
+            seen: "2026-11-30",
+          },
+        ],
+      },
+      {
+        asked: `
+          how do i finish strong
+          how do i sprint at the end of a race
+          how do i keep going in the last kilometers
+          tips for the last hill or last mile
+          como termino fuerte la carrera
+          como aguanto los ultimos kilometros
+          consejos para el final de la carrera`,
+        answer: {
+          en: "It is decided at the beginning: most runners who fade went too fast in the first tenth. Hold back early, eat from the first half hour in long races, and at the end look only to the next sign. Shorten your steps uphill, swing the arms, and let go downhill. Chest pain, dizziness or confusion ends the race, not the sprint.",
+          es: "Se decide al inicio: quien se cae al final casi siempre salió demasiado rápido. Guárdate al principio, come desde la primera media hora en las largas, y al final mira solo la siguiente marca. Acorta el paso en subida, usa los brazos y suéltate en bajada. Con dolor de pecho, mareo o confusión la carrera termina ahí.",
+        },
+      },
+      {
+        asked: `
+          how do i overtake people in a crowded race
+          etiquette in a race
+          where should i run if im slow
+          is it rude to stop in front of people
+          reglas de cortesia en una carrera
+          por donde corro si voy lento
+          como adelanto a otros en la carrera`,
+        answer: {
+          en: "Start in the place that fits your pace, slow runners and walkers to the right; pass on the left after a look; never stop dead, step aside first, above all at aid stations; cups go to the bins.",
+          es: "Sal en el lugar de tu ritmo, lentos y caminantes a la derecha; adelanta por la izquierda después de mirar; nunca frenes en seco, primero hazte a un lado, sobre todo en los puestos; los vasos, al basurero.",
+        },
+      },
+      {
+        asked: `
+          how do i run in strong wind
+          what do i do about headwind in a race
+          its so windy should i change my pace
+          does wind slow you down
+          como corro con viento en contra
+          hay mucho viento que hago con el ritmo
+          cuanto frena el viento`,
+        answer: {
+          en: "By effort, not by the watch: into a strong wind you lose more than it gives back behind you, in one study about 12 seconds a mile (7 a kilometer) against 6. Tuck in behind others and take turns, lean a little, take short steps, and start a training loop into the wind so that you come home with it. Near falling branches or in a storm run inside.",
+          es: "Por esfuerzo, no por el reloj: con viento fuerte en contra pierdes más de lo que te devuelve a favor; en un estudio, unos 7 segundos por kilómetro contra 4. Métete detrás de otros y túrnense, inclínate un poco, pasos cortos, y en entrenamiento sal contra el viento para volver con él. Con ramas que caen o tormenta, corre adentro.",
+        },
+        sources: [
+          {
+            name: "Canadian Running, How to handle the wind on race day",
+            address:
+              "https://runningmagazine.ca/sections/training/how-to-handle-the-wind-on-race-day/",
+            seen: "2026-12-01",
+          },
+          {
+            name: "ASICS, Running against the wind",
+            address:
+              "https://www.asics.com/us/en-us/blog/article/running-against-the-wind-how-to-run-in-bad-weather",
+            seen: "2026-12-01",
+          },
+        ],
+      },
+      {
+        asked: `
+          how should i pace my first half
+          how do i pace a half marathon
+          what is a good pacing strategy
+          como reparto el ritmo en mi primera media
+          como reparto el esfuerzo en la carrera
+          estrategia de ritmo para media maraton`,
+        answer: {
+          en: "First 2–3 km slower than feels right, then even: you should be able to say a short sentence until kilometer 15, and only then use what is left. Take your pace from a recent 10K: write me “10K in 55, half?”, and I give you pace and splits. Uphill keep the effort, not the pace.",
+          es: "Los primeros 2–3 km más lento de lo que pide el cuerpo, luego parejo: hasta el kilómetro 15 debes poder decir una frase corta, y recién ahí usas lo que queda. Saca tu ritmo de un 10K reciente: escríbeme «10K en 55, ¿media?» y te doy ritmo y parciales. En subida mantén el esfuerzo, no el ritmo.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["why"],
+        answer: {
+          en: "Because a start that is too fast is paid back: stored carbohydrate is used up sooner, and a minute “in the bank” at halfway of a marathon often costs several later. Most runners lose time in the first tenth.",
+          es: "Porque una salida demasiado rápida se paga: el carbohidrato guardado se gasta antes, y un minuto “ganado” a mitad de la maratón suele costar varios después. La mayoría pierde tiempo en el primer décimo.",
+        },
+      },
+      {
+        about: ["trail", "altitude", "hot", "flat"],
+        answer: {
+          en: "Then keep the effort and not the pace: slower uphill by breath, walking where it is steep, relaxed downhill without paying back. In heat and at altitude set a slower goal before the start. Even splits are for flat courses on cool days; tell whoever runs with you before the start.",
+          es: "Entonces mantén el esfuerzo, no el ritmo: más lento en subida según la respiración, caminando donde está empinado, y suelto en bajada sin querer recuperar. Con calor o en altura pon una meta más lenta antes de salir. Los parciales parejos son para lo llano y fresco; avísalo antes a quien corre contigo.",
+        },
+      },
+      {
+        about: ["how-much", "pace", "which"],
+        answer: {
+          en: "Tell me a distance and a time, for example “4:00 marathon”, and I give you pace and splits. A watch usually measures a race too long, because you do not run the shortest line: aim for a few seconds per kilometer faster on the watch, and trust the kilometer signs.",
+          es: "Dime una distancia y un tiempo, por ejemplo “maratón en 4:00”, y te doy ritmo y parciales. El reloj suele medir de más, porque no corres la línea más corta: apunta a unos segundos por kilómetro más rápido en el reloj y confía en las marcas del recorrido.",
+        },
+        sources: [
+          {
+            name: "Queen City Marathon, Why does my wrist GPS say I travelled farther than I thought I did?",
+            address:
+              "https://runqcm.ca/news/why-does-my-wrist-gps-say-i-travelled-farther-than-i-thought-i-did",
+            seen: "2026-11-30",
+          },
+        ],
+      },
+    ],
   },
   {
     id: "travel",
@@ -205,6 +518,14 @@ Dime un resultado y una distancia, y calculo el tiempo y los parciales.`,
       "vuelo",
       "avion",
     ],
+    wordings: `
+      flying the day before the race
+      jet lag nine hours before a marathon
+      how do i travel to a race
+      long flight and race legs
+      viajar en avion un dia antes de la carrera
+      diferencia horaria antes del maraton
+      viaje largo antes de correr`,
     answer: {
       en: `**Time zones.** Without help the body shifts by about an hour a day, more slowly toward the east. Up to two zones hardly matter; from three on, arrive early: one day for each zone if you can, or at least three days.
 
@@ -249,6 +570,15 @@ Revisa visa, seguro y plazo para recoger el dorsal: algunas carreras lo entregan
       en: ["How do I run at altitude?", "What belongs on a race-day checklist?", "How do I taper?"],
       es: ["¿Cómo corro en altura?", "¿Qué llevo el día de la carrera?", "¿Cómo hago el taper?"],
     },
+    followUps: [
+      {
+        about: ["when", "how-long", "soon"],
+        answer: {
+          en: "Up to two time zones hardly matter. From three on arrive one day earlier for each zone, or at least three days before. On the day you arrive jog 20–30 minutes, on the day before the race walk little.",
+          es: "Hasta dos husos casi no importan. Desde tres, llega un día antes por cada uno, o al menos tres días antes. El día que llegas trota 20–30 minutos; la víspera camina poco.",
+        },
+      },
+    ],
   },
   {
     id: "recovery",
@@ -317,6 +647,15 @@ Revisa visa, seguro y plazo para recoger el dorsal: algunas carreras lo entregan
       "sobreentrenamiento",
       "dormir",
     ],
+    wordings: `
+      how many days off after a marathon
+      when can i train again after a half
+      what do i eat after a race
+      ice bath and massage after race
+      cuantos dias descanso despues de un maraton
+      cuando vuelvo a entrenar despues de la media
+      quede molido despues de la carrera
+      baño de hielo despues de correr`,
     answer: {
       en: `**The first hour:** walk ten minutes, put on dry clothes, drink to thirst, eat something with carbohydrate and protein.
 
@@ -380,5 +719,103 @@ Una vieja regla pide un día suave por cada milla corrida. Las carreras con desn
         "Busca mi próxima carrera",
       ],
     },
+    questions: [
+      {
+        asked: `
+          is it ok to run a half every month
+          how often can i race
+          how many races a year
+          two races in one month too much
+          puedo correr una media cada mes
+          cada cuanto puedo competir
+          cuantas carreras al año es bueno correr`,
+        answer: {
+          en: "It depends on how hard you race. Count back from how long each race needs: about five days after a 5K, a week after a 10K, two weeks after a half and three to four after a marathon before you run hard again. A half every month is possible if you run most of them easily; for best times two or three a year are better.",
+          es: "Cuenta según lo que pide cada una antes de volver a exigirte: unos cinco días tras 5K, una semana tras 10K, dos tras una media y tres a cuatro tras una maratón. Una media al mes es posible si corres casi todas con calma; para buscar marcas son mejor dos o tres al año.",
+        },
+      },
+      {
+        asked: `
+          how many days off after a half marathon
+          how long to rest after a marathon
+          do i need a rest day after a 5k
+          when can i run again after a 10k race
+          how do i recover fast after a race
+          cuantos dias descanso despues de un medio maraton
+          cuando puedo volver a correr despues de la maraton
+          como me recupero rapido despues de una carrera`,
+        answer: {
+          en: "Without running or only walking: 0–1 day after a 5K, 1–2 after a 10K, 2–3 after a half, 5–7 after a marathon; then easy running, and fast again after about 5 days, one week, two weeks and three to four weeks. Sleep and normal food do most; a hard run to “flush the legs” does not help.",
+          es: "Sin correr o solo caminando: 0–1 día tras 5K, 1–2 tras 10K, 2–3 tras una media, 5–7 tras una maratón; luego trote suave, y otra vez rápido tras unos 5 días, una semana, dos semanas y tres a cuatro semanas. Lo que más hace es dormir y comer normal; un trote fuerte para “soltar” no ayuda.",
+        },
+      },
+      {
+        asked: `
+          do ice baths work
+          massage gun foam roller recovery
+          should i get a massage after the race
+          sirven los baños de hielo
+          sirve el rodillo de espuma
+          me conviene un masaje despues de la carrera
+          do compression socks do anything
+          are compression socks worth it
+          sirven las medias de compresion`,
+        answer: {
+          en: "A little: in a review of 99 studies massage had the largest effect on soreness and tiredness; cold water, compression and easy movement helped somewhat. None of them makes you faster or replaces sleep and time. Use what feels good, and nothing new right before a race.",
+          es: "Un poco: en una revisión de 99 estudios el masaje fue lo que más alivió dolor y cansancio; el agua fría, la compresión y moverse suave ayudaron algo. Nada de eso te hace más rápido ni reemplaza el sueño y el tiempo. Usa lo que te siente bien, y nada nuevo justo antes de una carrera.",
+        },
+      },
+      {
+        asked: `
+          i feel cold after long runs
+          why do i get chills after a run
+          i get goosebumps after running
+          i shiver after the race
+          me da frio despues de correr
+          me quedo helado despues de un fondo largo
+          me da escalofrios despues de la carrera`,
+        answer: {
+          en: "Usually your body simply goes on cooling after it has stopped making heat: walk ten or fifteen minutes instead of sitting down, change into dry clothes at once, and eat and drink something. It passes within an hour. Chills with confusion, a fever, vomiting, skin that is hot and dry, or shivering that does not stop are an emergency; goosebumps and chills while you run in the heat mean stop and cool down now.",
+          es: "Lo normal es que el cuerpo siga enfriando cuando ya no produce calor: camina diez o quince minutos en vez de sentarte, ponte ropa seca enseguida, y come y bebe algo. Pasa en menos de una hora. Escalofríos con confusión, fiebre, vómitos, piel caliente y seca o un temblor que no para son una emergencia; piel de gallina y escalofríos mientras corres con calor significan parar y enfriarte ya.",
+        },
+        sources: [
+          {
+            name: "MEL Magazine with John Martinez, MD, Why do I get the chills after running?",
+            address: "https://melmagazine.com/en-us/story/cold-chills-after-running-science",
+            seen: "2026-12-01",
+          },
+          {
+            name: "ACSM Expert Consensus Statement on Exertional Heat Illness, 2021",
+            address:
+              "https://journals.lww.com/acsm-csmr/Fulltext/2021/09000/ACSM_Expert_Consensus_Statement_on_Exertional_Heat.10.aspx",
+            seen: "2026-12-01",
+          },
+        ],
+      },
+    ],
+    followUps: [
+      {
+        about: ["how-long", "when", "may-run"],
+        answer: {
+          en: "No running: 0–1 day after 5K, 1–2 after 10K, 2–3 after a half, 5–7 after a marathon. Then easy; fast running again after about 5 days, one week, 10–14 days and 3–4 weeks. Hilly and hot races need more.",
+          es: "Sin correr: 0–1 día tras 5K, 1–2 tras 10K, 2–3 tras una media, 5–7 tras una maratón. Luego suave; otra vez rápido tras unos 5 días, una semana, 10–14 días y 3–4 semanas. Las carreras con cuestas o calor piden más.",
+        },
+      },
+      {
+        about: ["why", "old"],
+        answer: {
+          en: "The race leaves tiny damage in the muscles and empty stores, and time repairs it: soreness peaks on the second day, strength needs longer. From about 50 on it takes longer still; put two easy days where one was enough.",
+          es: "La carrera deja daños diminutos en el músculo y reservas vacías, y eso lo arregla el tiempo: las agujetas son peores al segundo día, la fuerza tarda más. Desde los 50 más o menos toma aún más; pon dos días suaves donde antes bastaba uno.",
+        },
+        alsoFrom: ["older-runners", "soreness"],
+      },
+      {
+        about: ["massage", "cold", "other-sport", "which", "how"],
+        answer: {
+          en: "Sleep comes first. Massage had the largest effect on soreness in a review of 99 studies; cold water, compression and easy walking, cycling or swimming help a little. None of them replaces time.",
+          es: "Primero, dormir. El masaje tuvo el mayor efecto sobre las agujetas en una revisión de 99 estudios; agua fría, compresión y caminar, pedalear o nadar suave ayudan un poco. Nada reemplaza al tiempo.",
+        },
+      },
+    ],
   },
 ];

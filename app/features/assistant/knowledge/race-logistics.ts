@@ -33,6 +33,18 @@ export const raceLogisticsTopics: readonly Topic[] = [
       "donde hago pis",
       "corral salida",
     ],
+    wordings: `
+      how early should i get to the start
+      where do i leave my bag and keys
+      how do corrals and waves work
+      toilets before the start
+      where do i pin the bib
+      a que hora llego a la salida
+      donde dejo mis cosas y llaves
+      como funcionan los corrales
+      baños en la salida
+      donde va el dorsal
+      necesito un baño en la carrera`,
     answer: {
       en: `**Be there 45 to 60 minutes before the start;** in a city marathon, with a shuttle, or when you still have to pick up the bib, 90. I know the start time of a race here if its page states it; ask me “what time does … start?”.
 
@@ -82,6 +94,152 @@ export const raceLogisticsTopics: readonly Topic[] = [
         "¿Cómo reparto el esfuerzo en la carrera?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          tomorrow is my first race any tips
+          first 10k tomorrow any advice
+          my race is tomorrow what do i do
+          mañana es mi primera carrera algun consejo
+          mañana corro mi primer 10k algun tip
+          manana tengo carrera que me aconsejas`,
+        answer: {
+          en: "Tonight lay out bib, clothes and breakfast, check the way and your start time, eat what you know and go to bed early. Tomorrow be there 45 to 60 minutes ahead, warm up for ten minutes, start slower than feels right for the first two kilometers and take water if you are thirsty. Nothing new, and enjoy it.",
+          es: "Esta noche deja listos dorsal, ropa y desayuno, revisa el camino y la hora de salida, cena lo conocido y duerme temprano. Mañana llega 45 a 60 minutos antes, calienta diez minutos, sal más lento de lo que te pide el cuerpo los dos primeros kilómetros y toma agua si tienes sed. Nada nuevo, y disfruta.",
+        },
+      },
+      {
+        asked: `
+          what do i do if i need to go to the bathroom during the race
+          are there toilets on the course
+          i have to poop in every race
+          how do i avoid bathroom stops in a race
+          i always need the toilet right before the start
+          i need the toilet every time i run
+          running makes me need the bathroom
+          siempre me dan ganas de ir al baño corriendo
+          how do i make sure i poop before the race and not during it
+          how do i go to the bathroom before the start
+          how do i poop before the start
+          como hago para ir al baño antes y no durante la carrera
+          siempre me dan ganas de ir al baño antes de la salida
+          que hago si me dan ganas de ir al baño en la carrera
+          hay baños en el recorrido
+          me da por ir al baño corriendo`,
+        answer: {
+          en: "Stop at the next toilet, usually near the aid stations: it costs a minute or two, not the race. To need it less: go at home and again on arrival, eat little fiber and fat the day before, try your breakfast on long runs, and join the line early. Carry some paper.",
+          es: "Para en el siguiente baño, que suele estar junto a los puestos de hidratación: cuesta uno o dos minutos, no la carrera. Para necesitarlo menos: ve en casa y al llegar, come poca fibra y grasa el día antes, prueba tu desayuno en fondos y haz la fila temprano. Lleva papel.",
+        },
+      },
+      {
+        asked: `
+          how early should i get to the race
+          how long before the start should i arrive
+          what time do i have to be there
+          cuanto tiempo antes de la carrera tengo que llegar
+          a que hora llego a la carrera
+          con cuanta anticipacion llego`,
+        answer: {
+          en: "45 to 60 minutes before the start; 90 in a city marathon, with a shuttle, or if you still have to pick up your bib. The toilets have the longest line of the day.",
+          es: "Entre 45 y 60 minutos antes de la salida; 90 en una maratón de ciudad, con bus, o si todavía recoges el dorsal. La fila más larga del día es la de los baños.",
+        },
+      },
+      {
+        asked: `
+          what do i do with my bag when i run a race alone
+          is there a bag drop at races
+          where do i leave my things during the race
+          donde dejo mis cosas durante la carrera
+          hay guardarropa en las carreras
+          corro solo donde dejo mi mochila`,
+        answer: {
+          en: "Most larger races have a bag drop: hand the bag in about 30 minutes before the start, with your bib number on it and without valuables. Whether yours has one is in the rules on its page or in the organizer's message. Otherwise take only a key and a phone in a belt.",
+          es: "Casi todas las carreras grandes tienen guardarropa: entrega la bolsa unos 30 minutos antes, con tu número y sin cosas de valor. Si la tuya lo tiene, lo dice su reglamento o el mensaje del organizador. Si no, lleva solo la llave y el celular en un cinturón.",
+        },
+      },
+      {
+        asked: `
+          what is a corral or wave start
+          where do i stand at the start
+          what is chip time and gun time
+          que es un corral de salida
+          donde me ubico en la largada
+          que es tiempo chip y tiempo oficial`,
+        answer: {
+          en: "Corrals and waves let runners of similar pace start together: stand by the pace that you will really run, slower ones at the back. Gun time counts from the start signal, chip time from when you cross the line; the organizer's rules say which one decides places.",
+          es: "Los corrales y oleadas juntan a corredores de ritmo parecido: ponte según el ritmo que de verdad vas a correr, y si vas lento, atrás. El tiempo oficial cuenta desde el disparo, el tiempo chip desde que cruzas la línea; el reglamento dice cuál decide los puestos.",
+        },
+      },
+      {
+        asked: `
+          where does my family wait to see me
+          can my family watch the race
+          tips for spectators
+          donde me puede ver mi familia
+          como sigo a un corredor en la carrera`,
+        answer: {
+          en: "Agree on one or two places along the course and a meeting point well away from the finish line, where phones work badly and crowds are thick. Tell them your start time, your wave and your pace. Whether there is live tracking is on the race's page or in the organizer's message.",
+          es: "Queden en uno o dos puntos del recorrido y en un lugar de encuentro lejos de la meta, donde hay mucha gente y falla la señal. Diles tu hora de salida, tu oleada y tu ritmo. Si hay seguimiento en vivo, lo dice la página de la carrera o el mensaje del organizador.",
+        },
+      },
+      {
+        asked: `
+          what if my shoelace comes undone in the race
+          my laces came untied during a race
+          how do i tie my shoes so they stay tied
+          que hago si se me desata la zapatilla corriendo
+          se me desamarra el cordon en la carrera`,
+        answer: {
+          en: "Step to the side, look behind you, and tie it: it costs seconds, a fall costs more. Before the start tie a double knot and tuck the ends under the laces.",
+          es: "Hazte a un lado, mira atrás y amárralo: cuesta segundos, una caída cuesta más. Antes de salir haz doble nudo y mete las puntas bajo los cordones.",
+        },
+      },
+      {
+        asked: `
+          is my time gun time or chip time
+          what is chip time
+          when does my time start
+          what is the difference between gun time and chip time
+          que es el tiempo chip
+          desde cuando cuenta mi tiempo
+          diferencia entre tiempo oficial y tiempo neto`,
+        answer: {
+          en: "Gun time runs from the start signal, chip time from the moment you cross the start line. Which of the two counts for places and prizes is in the rules of the race.",
+          es: "El tiempo oficial corre desde la señal de salida; el tiempo chip, o neto, desde que cruzas la línea. Cuál cuenta para puestos y premios lo dice el reglamento de la carrera.",
+        },
+      },
+      {
+        asked: `
+          what does dnf mean
+          what is a pb or pr
+          what does bq mean
+          what do dns dnf and pb mean
+          que significa dnf
+          que es pb o rp
+          que quiere decir dns`,
+        answer: {
+          en: "DNF: did not finish. DNS: did not start. DQ: disqualified. PB or PR: your best time at a distance, in Spanish also RP or MMP. BQ: a time that qualifies for Boston. Gun time counts from the signal, chip time from when you cross the line. Bib: the number on your shirt. Taper: running less before a race.",
+          es: "DNF: no terminó. DNS: no salió. DQ: descalificado. PB, PR, RP o MMP: tu mejor tiempo en una distancia. BQ: un tiempo que clasifica a Boston. El tiempo oficial cuenta desde el disparo; el neto o de chip, desde que cruzas la línea. Dorsal: el número en la camiseta. Taper: correr menos antes de una carrera.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["when", "how-long"],
+        answer: {
+          en: "Up three hours before the start with the breakfast you know, at the place 45 to 60 minutes before, 90 in a city marathon or with a bib to collect. Bag drop 30 minutes before, the line for the toilet as soon as you arrive.",
+          es: "Levántate tres horas antes, con el desayuno de siempre, en el lugar 45 a 60 minutos antes, 90 en una maratón de ciudad o si falta recoger el dorsal. Guardarropa 30 minutos antes, y al baño apenas llegues.",
+        },
+      },
+      {
+        about: ["coffee", "nausea"],
+        answer: {
+          en: "Only what you know from long runs: coffee if you always drink it, about an hour before. If nerves close your stomach, a banana, white bread with jam or a drink with carbohydrate in small portions are enough.",
+          es: "Solo lo que conoces de tus fondos: café si siempre lo tomas, más o menos una hora antes. Si los nervios te cierran el estómago, bastan un plátano, pan blanco con mermelada o una bebida con carbohidratos, de a sorbos.",
+        },
+        alsoFrom: ["fuel"],
+      },
+    ],
   },
   {
     id: "aid-stations",
@@ -102,6 +260,13 @@ export const raceLogisticsTopics: readonly Topic[] = [
       "avituallamiento",
       "abastecimiento",
     ],
+    wordings: `
+      how do water stations work
+      stop or run through aid stations
+      drink from a cup while running
+      como funcionan los puestos de agua
+      paro en todos los puestos de hidratacion
+      como tomo de un vaso corriendo`,
     answer: {
       en: `**You need not drink at every one.** Drink when you are thirsty; in races under an hour most people need nothing. If you drink at every station without being thirsty, you can drink too much, and that is more dangerous than a little too little.
 
@@ -148,6 +313,30 @@ export const raceLogisticsTopics: readonly Topic[] = [
         "¿Cómo reparto el esfuerzo en la carrera?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          how do i drink from a cup while running
+          should i drink at every aid station
+          how do aid stations work
+          como tomo agua del vaso corriendo
+          paro en todos los puestos de agua
+          como funcionan los puestos de hidratacion`,
+        answer: {
+          en: "Drink when you are thirsty, not at every station. Take a cup from the last table, squeeze it to a spout and take two or three sips, or walk ten steps while you drink; throw it at the bins and keep to one side.",
+          es: "Bebe cuando tengas sed, no en todos. Toma un vaso de la última mesa, apriétalo para hacer un pico y da dos o tres sorbos, o camina diez pasos mientras bebes; bótalo en los tachos y quédate a un lado.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["how-often", "how-much", "water"],
+        answer: {
+          en: "Not at every one: drink when you are thirsty, two or three sips. Under an hour most people need nothing. Drinking at each station without thirst can be too much, and that is more dangerous than a little too little.",
+          es: "No en todos: bebe cuando tengas sed, dos o tres sorbos. Con menos de una hora casi nadie necesita nada. Beber en cada puesto sin sed puede ser demasiado, y eso es más peligroso que un poco de menos.",
+        },
+      },
+    ],
   },
   {
     id: "walking",
@@ -174,6 +363,13 @@ export const raceLogisticsTopics: readonly Topic[] = [
       "correr caminar",
       "alternar correr",
     ],
+    wordings: `
+      is it ok to walk in a race
+      run walk method
+      are walking breaks cheating
+      puedo caminar en la carrera
+      metodo correr caminar
+      caminar es trampa`,
     answer: {
       en: `**Yes, you may walk,** in nearly every race, as long as you stay within the time limit. Nobody is disqualified for walking.
 
@@ -228,6 +424,73 @@ export const raceLogisticsTopics: readonly Topic[] = [
         "Un plan para mis primeros 5K",
       ],
     },
+    questions: [
+      {
+        asked: `
+          what if i get tired and have to walk
+          what if i cant keep running and need to walk
+          y si me canso y tengo que caminar
+          que pasa si tengo que caminar en la carrera`,
+        answer: {
+          en: "Then walk: it is allowed, and most first races have walkers. Walk briskly for one minute, drink something, and run on slowly; better still, plan a minute of walking every few kilometers from the start. Only the time limit counts. Stop and ask for help for chest pain, dizziness or a pain that makes you limp.",
+          es: "Entonces camina: se puede, y en casi toda primera carrera hay quien camina. Un minuto a paso vivo, toma algo, y sigue trotando lento; mejor todavía, planea desde el inicio un minuto de caminata cada pocos kilómetros. Solo cuenta el tiempo límite. Para y pide ayuda con dolor de pecho, mareo o un dolor que te hace cojear.",
+        },
+      },
+      {
+        asked: `
+          can i walk during a marathon
+          is walking in a race cheating
+          is it ok to walk in a half
+          can i walk a 10k race
+          can i just walk the whole race
+          puedo hacer la carrera caminando
+          puedo caminar toda la carrera
+          puedo caminar en la carrera
+          se puede caminar en una media maraton
+          es trampa caminar en la maraton`,
+        answer: {
+          en: "Yes, walking is fine in nearly every race, as long as you stay within the time limit; nobody is disqualified for it. Planned breaks, a minute every few kilometers from the start, work better than forced ones. Keep to the right and lift a hand before you slow down.",
+          es: "Sí, en casi todas las carreras se puede caminar mientras llegues dentro del tiempo límite; nadie te descalifica por eso. Las pausas planeadas, un minuto cada pocos kilómetros desde el inicio, funcionan mejor que las forzadas. Ve por la derecha y levanta la mano antes de bajar el ritmo.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["how-often", "how-long", "how", "how-much"],
+        answer: {
+          en: "From the first kilometer on, not only when you are tired: four to nine minutes running, one minute brisk walking; new runners one minute running and one or two walking. Try it on long runs, walk on the right and lift a hand before you slow down.",
+          es: "Desde el primer kilómetro, no solo cuando te canses: de cuatro a nueve minutos corriendo y uno caminando rápido; quien empieza, uno corriendo y uno o dos caminando. Pruébalo en los fondos, camina por la derecha y levanta la mano antes de frenar.",
+        },
+      },
+      {
+        about: ["why", "normal"],
+        answer: {
+          en: "Planned breaks save the muscles: in a study of 42 recreational marathon runners those who walked a minute every 2.5 km were hardly slower, and fewer than 5 percent of them were extremely exhausted, against more than 40 percent of the others. Nobody is disqualified for walking.",
+          es: "Las pausas planeadas cuidan el músculo: en un estudio con 42 maratonistas aficionados, quienes caminaron un minuto cada 2.5 km fueron apenas más lentos, y menos del 5 por ciento acabó extremadamente agotado, frente a más del 40 por ciento de los otros. Nadie te descalifica por caminar.",
+        },
+      },
+      {
+        about: ["how-much", "which", "how-long"],
+        answer: {
+          en: "4 to 9 minutes running, 1 minute walking, from the first kilometer on; new runners 1 minute running and 1 to 2 walking. Try the pattern on your long runs, and walk through the aid stations.",
+          es: "De 4 a 9 minutos corriendo y 1 caminando, desde el primer kilómetro; quien empieza, 1 minuto corriendo y 1 o 2 caminando. Pruébalo en los fondos y camina en los puestos de agua.",
+        },
+      },
+      {
+        about: ["normal", "why"],
+        answer: {
+          en: "No, it is no cheating: races allow it, and in a study runners who walked a minute about every 2.5 km finished a marathon about as fast as those who ran all the way, and far fewer of them were exhausted.",
+          es: "No es trampa: las carreras lo permiten, y en un estudio quienes caminaron un minuto cada 2.5 km terminaron la maratón casi igual que quienes corrieron todo, y mucho menos agotados.",
+        },
+      },
+      {
+        about: ["pace"],
+        answer: {
+          en: "Briskly, as if you were late: a brisk walker needs 9–12 minutes for a kilometer. Run the other minutes so easily that you can talk.",
+          es: "A paso ligero, como si llegaras tarde: caminar rápido son 9–12 minutos por kilómetro. Los otros minutos, trota tan suave que puedas conversar.",
+        },
+      },
+    ],
   },
   {
     id: "coming-last",
@@ -256,6 +519,13 @@ export const raceLogisticsTopics: readonly Topic[] = [
       "coche escoba",
       "fuera tiempo",
     ],
+    wordings: `
+      what if i am the last one
+      afraid of being the slowest
+      is there a sweep bus
+      que pasa si llego ultimo
+      me da verguenza ser el mas lento
+      miedo de no llegar al corte`,
     answer: {
       en: `**Somebody comes last in every race, and gets the same medal.** Most people at the finish cheer loudest for the last ones. Far more people never enter.
 
@@ -306,6 +576,75 @@ export const raceLogisticsTopics: readonly Topic[] = [
         "Un plan para mis primeros 5K",
       ],
     },
+    questions: [
+      {
+        asked: `
+          what happens if i go over the cut off time
+          what if i dont make the time limit
+          que pasa si no llego al tiempo limite
+          que es el tiempo de corte`,
+        answer: {
+          en: "After the cut-off the course opens again: a bus or a sweeper takes you to the finish, or you may go on along the sidewalk without support, usually without a time. Ask me “does … have a time limit?” and divide it by the kilometers. And somebody is last in every race, with the same medal.",
+          es: "Pasado el corte se reabre el recorrido: un bus o la escoba te lleva a la meta, o sigues por la vereda sin apoyo, normalmente sin tiempo oficial. Pregúntame “¿… tiene tiempo límite?” y divídelo entre los kilómetros. Y en toda carrera alguien llega último, con la misma medalla.",
+        },
+      },
+      {
+        asked: `
+          i am afraid of coming last
+          what if i come last
+          what if i finish last
+          im scared of being the slowest
+          what if everybody passes me
+          will people laugh if im slow
+          me da miedo quedar ultimo
+          que pasa si llego ultimo
+          y si llego ultimo
+          me da verguenza llegar ultima
+          me da verguenza ser el ultimo
+          y si todos me pasan`,
+        answer: {
+          en: "Somebody comes last in every race and gets the same medal, and the last ones get most of the cheers. Choose a race with a long time limit, start at the back, and walk early. Ask me for the time limit of a race, and I tell you what its page states.",
+          es: "En cada carrera alguien llega último y recibe la misma medalla, y a los últimos es a quienes más aplauden. Elige una con tiempo límite largo, sal desde atrás y camina pronto. Pregúntame por el tiempo límite de una carrera y te digo lo que dice su página.",
+        },
+      },
+      {
+        asked: `
+          i am always the slowest in my running club
+          i am the slowest of the group
+          i feel embarrassed running in public because im slow
+          i am ashamed of how slow i am
+          i am ashamed of being so slow
+          people stare at me when i run
+          siempre soy el mas lento del grupo
+          soy la mas lenta de mi club
+          me averguenza correr porque soy lento
+          me da verguenza correr en la calle
+          i am embarrassed to run outside
+          me da pena que me vean correr
+          todos me miran cuando corro`,
+        answer: {
+          en: "Nobody who runs looks down on slow runners: far more people never start, and somebody is last in every group and every race, with the same medal. Easy means that you can talk, whatever the watch says. In a group ask for a slower one, start some minutes earlier, or meet the others at the end. Months of easy runs make you faster; forcing it gets you hurt. I can look for races with a long time limit: name a place and a distance.",
+          es: "Nadie que corre mira mal al que va lento: mucha más gente nunca empieza, y en todo grupo y toda carrera alguien va último, con la misma medalla. Suave significa que puedes conversar, diga lo que diga el reloj. En el grupo pide uno más lento, sal unos minutos antes o encuéntrense al final. Meses de trote suave te hacen más rápido; forzar, lesiona. Puedo buscar carreras con buen tiempo límite: dime lugar y distancia.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["tired", "how", "fails"],
+        answer: {
+          en: "Walk early, before you must: a minute every ten, and on hills. Eat and drink something at the next station and think only of that one. If the cut-off catches you, the sweeper takes you to the finish; nobody judges it.",
+          es: "Camina pronto, antes de que haga falta: un minuto cada diez, y en las subidas. Come y bebe algo en el siguiente puesto y piensa solo en ese. Si te alcanza el corte, la escoba te lleva a la meta; nadie lo juzga.",
+        },
+        alsoFrom: ["walking"],
+      },
+      {
+        about: ["how-long", "how-much", "pace"],
+        answer: {
+          en: "Divide the limit by the kilometers: 3 hours for a half are 8:32 a kilometer, 6 hours for a marathon 8:32 as well; a brisk walker needs 9 to 12 minutes. Ask me for the time limit of a race, and I tell you what its page states.",
+          es: "Divide el límite por los kilómetros: 3 horas para una media son 8:32 por kilómetro, 6 horas para una maratón también 8:32; caminando rápido son 9 a 12 minutos. Pregúntame por el tiempo límite de una carrera y te digo lo que dice su página.",
+        },
+      },
+    ],
   },
   {
     id: "undertrained",
@@ -349,6 +688,24 @@ export const raceLogisticsTopics: readonly Topic[] = [
       "puedo terminar",
       "solo he corrido",
     ],
+    wordings: `
+      i have not trained and the race is in two weeks
+      i have 15 days until my first 10k
+      tengo dos semanas para mi primera carrera
+      tengo 15 dias para mi primer 10k
+      my race is soon and i have not started
+      mi carrera es pronto y no empece a entrenar
+      missed a month of training before my half
+      havent trained enough should i still race
+      longest run was 14 km can i do the half
+      should i drop down to the shorter distance
+      i was sick and missed training before the marathon
+      no entrene y mi media es en dos semanas
+      no entrene casi nada y la carrera es pronto
+      deje de entrenar un mes y tengo carrera
+      mi fondo mas largo fue 14 puedo hacer la media
+      falte a varios entrenamientos corro igual
+      me bajo de distancia porque no entrene`,
     answer: {
       en: `**With days or two weeks left, fitness cannot be made up for.** What you train now only tires. So decide honestly:
 
@@ -410,6 +767,64 @@ Son reglas de experiencia, no una ley. Los preparadores aconsejan pasar a la med
         "¿Y si llego último?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          i only did a few long runs and the race is next week should i run it
+          only three long runs before my half in ten days can i still do it
+          i have hardly trained and my race is in two weeks should i still start
+          hice solo tres fondos y mi media es en diez dias la corro
+          entrene muy poco y la carrera es la proxima semana salgo igual`,
+        answer: {
+          en: "It cannot be caught up now: training of the last ten days no longer makes you fitter, it makes you tired. No extra long run; a few easy runs and rest. If you are healthy and have covered about two thirds of the distance lately, start well slower than you hoped, with walking breaks from the first kilometer, know where you can stop, and take no time goal. If your longest run is less than half of it, change to a shorter distance, defer, or volunteer. Stop for chest pain, dizziness or a pain that changes your stride.",
+          es: "Ya no se recupera: lo que entrenes en los últimos diez días no te pone más en forma, solo te cansa. Nada de un fondo extra; unos trotes suaves y descanso. Si estás sano y hace poco cubriste unos dos tercios de la distancia, sal bastante más lento de lo que soñabas, con pausas caminando desde el primer kilómetro, sabiendo dónde puedes parar y sin meta de tiempo. Si tu salida más larga no llega a la mitad, cambia a una distancia menor, pasa tu inscripción o sé voluntario. Para ante dolor de pecho, mareo o un dolor que te cambie la pisada.",
+        },
+      },
+      {
+        asked: `
+          how long does it take to train for a marathon from zero
+          how many months for a marathon if i never ran
+          from couch to marathon time
+          how long to prepare for a half from scratch
+          cuanto tiempo para entrenar una maraton desde cero
+          cuantos meses necesito para mi primera media
+          de cero a maraton en cuanto tiempo`,
+        answer: {
+          en: "From zero plan about two months for 5K, four for a half and six or more for a marathon; most people are happier with a year and some shorter races on the way. I can build a plan that counts back from your race.",
+          es: "Desde cero, calcula unos dos meses para 5K, cuatro para una media y seis o más para una maratón; la mayoría disfruta más con un año y carreras cortas en el camino. Te puedo armar un plan que cuente hacia atrás desde tu carrera.",
+        },
+      },
+      {
+        asked: `
+          is 4 weeks enough to go from 10k to a half
+          can i run a half in a month
+          i can run 10k can i run a half in 6 weeks
+          is 6 weeks enough for a half
+          alcanzan 4 semanas para pasar de 10k a 21k
+          puedo correr una media en un mes
+          corro 10k puedo hacer 21 en seis semanas`,
+        answer: {
+          en: "Only to finish it, not to race it: if your longest run reaches about 14 km in the last month, run it slowly; with 8–13 km run and walk, and check the time limit; with less take the 10K or defer. Twelve weeks is what a half needs. Nothing hard in the last week.",
+          es: "Solo para terminarla, no para competir: si tu salida más larga llega a unos 14 km en el último mes, córrela lento; con 8–13 km corre y camina, y mira el tiempo límite; con menos, toma la de 10K o pasa la inscripción. Una media pide doce semanas. Nada fuerte en la última semana.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["few-days", "how-long", "fails"],
+        answer: {
+          en: "With two or three runs a week a half is possible if one of them grows to 14 km in the last month; otherwise run and walk, or take the shorter distance. Plan about four months for a half and six for a marathon. What is missing in the last two weeks cannot be made up for.",
+          es: "Con dos o tres salidas por semana una media es posible si una llega a 14 km en el último mes; si no, corre y camina, o toma la distancia corta. Cuenta unos cuatro meses para una media y seis para una maratón. Lo que falta en las dos últimas semanas ya no se recupera.",
+        },
+      },
+      {
+        about: ["why"],
+        answer: {
+          en: "Because heart and breath get fit in weeks, bones, tendons and muscles in months. Athletic trainers see more stress fractures and torn muscles when the race is far longer than the longest run.",
+          es: "Porque el corazón y el aire mejoran en semanas, y huesos, tendones y músculos en meses. Hay más fracturas por estrés y desgarros cuando la carrera es mucho más larga que tu salida más larga.",
+        },
+      },
+    ],
   },
   {
     id: "hot-race",
@@ -433,6 +848,11 @@ Son reglas de experiencia, no una ley. Los preparadores aconsejan pasar a la med
       "maraton calor",
       "cancelan calor",
     ],
+    wordings: `
+      race day will be 32 degrees what do i change
+      how much slower in hot weather on race day
+      el dia de la carrera hara mucho calor que hago
+      cuanto mas lento con calor en la carrera`,
     answer: {
       en: `**In great heat and humid air I give no pace, because it should not be raced.** Organizers measure the WBGT, which counts heat, humidity and sun together. The American College of Sports Medicine advises:
 
@@ -487,6 +907,38 @@ El WBGT no es la temperatura del aire: 30 °C con aire húmedo y sol ya son unos
       ],
       es: ["¿Cómo me aclimato al calor?", "¿Cuánta agua debo tomar?", "¿Cuánta sal necesito?"],
     },
+    followUps: [
+      {
+        about: ["pace", "how-much", "may-run"],
+        answer: {
+          en: "I give no pace for great heat. At a WBGT above 28 °C (black flag) do not start; at 23–28 °C slow down by breath, walk at each station and pour water on head and neck; a transfer to another race is no defeat.",
+          es: "Con calor extremo no doy ritmos. Con WBGT sobre 28 °C (bandera negra) no salgas; entre 23 y 28 °C baja el ritmo según la respiración, camina en cada puesto y échate agua en cabeza y cuello; pasar la inscripción a otra carrera no es una derrota.",
+        },
+      },
+      {
+        about: ["acclimatize"],
+        answer: {
+          en: "Getting used to heat takes one to two weeks of daily easy running in the warmth, up to about 90 minutes for fit runners and far less at first. Start with 20 minutes in the warm hours, drink to thirst, and stop for dizziness, chills or headache.",
+          es: "Acostumbrarse toma una a dos semanas de trote suave diario con calor, hasta unos 90 minutos en corredores en forma y mucho menos al inicio. Empieza con 20 minutos en horas cálidas, bebe según la sed y para con mareo, escalofríos o dolor de cabeza.",
+        },
+        sources: [
+          {
+            name: "GSSI Sports Science Exchange 153, Heat acclimatization (Sawka et al., 2016)",
+            address:
+              "https://www.gssiweb.org/en/Article/sse-153-heat-acclimatization-to-improve-athletic-performance-in-warm-hot-environments",
+            seen: "2026-11-30",
+          },
+        ],
+      },
+      {
+        about: ["water"],
+        alsoFrom: ["hydration"],
+        answer: {
+          en: "Drink to thirst, a few sips every 15–20 minutes, for many runners 400–800 ml an hour, and pour water over head and neck. Not more than you sweat: too much plain water is dangerous as well. On long runs take a drink with salt.",
+          es: "Bebe según la sed, unos sorbos cada 15–20 minutos, para muchos 400–800 ml por hora, y échate agua en cabeza y cuello. No más de lo que sudas: demasiada agua sola también es peligrosa. En salidas largas, algo con sal.",
+        },
+      },
+    ],
   },
   {
     id: "nerves",
@@ -521,6 +973,15 @@ El WBGT no es la temperatura del aire: 30 °C con aire húmedo y sol ya son unos
       "no puedo dormir carrera",
       "no dormir antes carrera",
     ],
+    wordings: `
+      i freak out before races
+      cant sleep before the race
+      anxiety on the start line
+      my first race is tomorrow and i am scared
+      me pongo muy nerviosa antes de correr
+      no duermo la noche antes
+      tengo mi primera carrera mañana y miedo
+      ansiedad en la salida`,
     answer: {
       en: `**Nerves are no sign that you are not ready.** Heart, breath and stomach do the same before something dangerous and before something wonderful. Say “I am excited” aloud: it helps more than “calm down”.
 
@@ -583,6 +1044,53 @@ Un miedo que dura semanas, quita el sueño o acaba en ataques de pánico tiene t
         "¿Cómo reparto el esfuerzo en la carrera?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          i cant sleep the night before the race
+          no sleep before race day
+          how do i sleep before a race
+          la noche antes de la carrera no puedo dormir
+          no duermo antes de las carreras
+          como duermo antes de una maraton`,
+        answer: {
+          en: "You need not sleep well tonight: one bad night costs little, the nights before it count. Lay everything out, write the times on a sheet, lie down, read, and breathe out longer than in. No alcohol or pills for it.",
+          es: "No hace falta dormir bien esta noche: una mala noche cuesta poco, cuentan las anteriores. Deja todo listo, anota las horas, acuéstate, lee y suelta el aire más largo de lo que lo tomas. Nada de alcohol ni pastillas para eso.",
+        },
+      },
+      {
+        asked: `
+          im scared i wont finish my first half
+          im so nervous about my race
+          afraid of my first marathon
+          what if i cant finish
+          anxiety before the race
+          tengo miedo de no terminar mi primera media
+          estoy muy nervioso por la carrera
+          me da miedo la maraton
+          que pasa si no llego a la meta`,
+        answer: {
+          en: "That fear is normal and says nothing about your legs: if you have done most of the plan, you can finish, walking breaks included. Start slower than feels right, think only as far as the next aid station, and carry three goals, one of which always works, such as finishing with a smile.",
+          es: "Ese miedo es normal y no dice nada de tus piernas: si hiciste la mayor parte del plan, puedes terminar, también con pausas caminando. Sal más lento de lo que te pide el cuerpo, piensa solo hasta el siguiente puesto, y lleva tres metas, una que siempre se cumpla: por ejemplo, llegar con una sonrisa.",
+        },
+      },
+    ],
+    followUps: [
+      {
+        about: ["why", "normal"],
+        answer: {
+          en: "It is normal: heart, breath and stomach do the same before something dangerous and before something wonderful. One bad night costs little; the nights before it count more. Chest pain is not nerves: call for help.",
+          es: "Es normal: corazón, respiración y estómago hacen lo mismo ante algo peligroso y ante algo maravilloso. Una mala noche cuesta poco; cuentan más las anteriores. El dolor de pecho no son nervios: pide ayuda.",
+        },
+      },
+      {
+        about: ["how", "fails", "tired"],
+        answer: {
+          en: "Write the way and the times on a sheet, lay everything out, breathe out longer than in, and say “I am excited” aloud. Take three goals, one of which always works, such as finishing with a smile, and start slower than feels right.",
+          es: "Escribe el camino y las horas en una hoja, deja todo listo, suelta el aire más largo de lo que lo tomas y di en voz alta “estoy emocionado”. Ten tres metas, una que siempre salga, como llegar sonriendo, y sal más lento de lo que pide el cuerpo.",
+        },
+      },
+    ],
   },
   {
     id: "dropping-out",
@@ -604,6 +1112,16 @@ Un miedo que dura semanas, quita el sueño o acaba en ataques de pánico tiene t
       "rendirme carrera",
       "dejar carrera",
     ],
+    wordings: `
+      i keep quitting in the middle of races
+      it is all in my head i give up
+      should i stop or finish
+      mental strength when it gets hard
+      i gave up again at mile 20
+      abandono siempre a mitad de carrera
+      es mental me rindo
+      como aguanto mentalmente cuando duele
+      me retiro o termino`,
     answer: {
       en: `**To stop can be the best decision of a race.** It costs a medal; going on with the wrong thing can cost a season or more.
 
@@ -659,6 +1177,15 @@ Is it running altogether that you want to give up, or more than running? Tell so
         "¿Puedo caminar en una media maratón?",
       ],
     },
+    followUps: [
+      {
+        about: ["signs", "when", "may-run"],
+        answer: {
+          en: "Stop at once and get help for chest pain, an irregular heartbeat, dizziness, confusion, no more sweat in the heat, shivering that does not stop, trouble breathing or dark urine; stop for a pain that makes you limp. Tired legs and a bad kilometer are no reason: walk five minutes, eat, drink, and decide at the next station.",
+          es: "Para ya y pide ayuda con dolor de pecho, latido irregular, mareo, confusión, si dejas de sudar con calor, temblor que no para, falta de aire u orina oscura; para también con un dolor que te hace cojear. Piernas cansadas o un mal kilómetro no son motivo: camina cinco minutos, come, bebe y decide en el siguiente puesto.",
+        },
+      },
+    ],
   },
   {
     id: "bad-day",
@@ -679,6 +1206,15 @@ Is it running altogether that you want to give up, or more than running? Tell so
       "bajon despues de la carrera",
       "bajon post maraton",
     ],
+    wordings: `
+      my race went terribly and i am down
+      i let everybody down in the relay
+      i cried after the finish because of my time
+      i am so frustrated with my running
+      me fue pesimo en la carrera y estoy bajoneada
+      llore al llegar a la meta por mi tiempo
+      siento que decepcione a mi equipo
+      estoy frustrada con mi entrenamiento`,
     answer: {
       en: `**It hurts because it mattered to you. One race or one week says nothing about what you are worth, and little about how you run.** A sports psychologist puts it at nineteen of twenty races that do not go as planned.
 
@@ -727,5 +1263,43 @@ Si dura semanas, te quita el sueño o el apetito, o se trata de más que correr,
         "Busca carreras para principiantes",
       ],
     },
+    questions: [
+      {
+        asked: `
+          my long run was awful
+          i had a terrible run today
+          my run went badly i had to walk half of it
+          bad workout am i losing fitness
+          i couldnt finish my workout
+          el fondo me salio horrible
+          hoy corri pesimo
+          me salio mal el entrenamiento
+          no pude terminar las series
+          corri fatal hoy`,
+        answer: {
+          en: "One bad run says nothing about your fitness: nearly everybody has them, even in good weeks. Look for the usual causes, such as a bad night, heat, little food, too fast a start, or a hard day before. Do not repeat it and do not make up for it; go on with the next easy run. Three bad ones in a row, heavy legs for more than a week or a higher resting pulse mean some days off, and a doctor if that does not help.",
+          es: "Una mala salida no dice nada de tu forma: casi todos las tienen, también en semanas buenas. Busca lo de siempre: dormir mal, calor, poca comida, empezar rápido o un día duro antes. No la repitas ni la compenses; sigue con el próximo trote suave. Tres malas seguidas, piernas pesadas más de una semana o un pulso en reposo más alto piden unos días libres, y un médico si no ayuda.",
+        },
+      },
+      {
+        asked: `
+          i dnf'd and feel like a failure
+          i am so disappointed with my race
+          i missed my goal by a minute and im gutted
+          i feel guilty for skipping runs
+          i feel guilty because i did not train this week
+          i feel empty after my marathon
+          i came last and everybody laughed at me
+          abandone la carrera y me siento un fracaso
+          estoy decepcionado con mi tiempo
+          me siento culpable por no entrenar
+          me siento vacio despues de la maraton
+          llegue ultimo y se rieron de mi`,
+        answer: {
+          en: "It hurts because it mattered to you, and one race or week says nothing about what you are worth. Give it a day or two, tell somebody who runs, then write down two things that you did well and one that you will change. There is nothing to make up for: up to a week off hardly changes your fitness. A small goal in a few weeks helps more than a revenge. If it stays for weeks, takes your sleep or is about more than running, talk to a doctor or psychologist; thoughts of hurting yourself: call your emergency number or a crisis line now.",
+          es: "Duele porque te importaba, y una carrera o una semana no dice nada de lo que vales. Date un día o dos, cuéntaselo a alguien que corra, y anota dos cosas que hiciste bien y una que vas a cambiar. No hay nada que compensar: hasta una semana sin correr apenas cambia tu forma. Una meta pequeña en unas semanas ayuda más que una revancha. Si dura semanas, te quita el sueño o se trata de más que correr, habla con un médico o psicólogo; si piensas en hacerte daño, llama ya a tu número de emergencias o a una línea de crisis.",
+        },
+      },
+    ],
   },
 ];

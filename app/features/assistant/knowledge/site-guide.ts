@@ -6,7 +6,6 @@ import type { Lang } from "#values/say.ts";
 import { accountGuides } from "./account-guides.ts";
 import { entryGuides } from "./entry-guides.ts";
 import { keywordFinder, wordsOf } from "./keywords.ts";
-import { talkGuides } from "./talk-guides.ts";
 import type { SiteGuide } from "./topic.ts";
 
 /** Each plan with its prices, as the membership page has them. */
@@ -29,7 +28,6 @@ const benefitLines = (lang: Lang) =>
 export const siteGuides: readonly SiteGuide[] = [
   ...entryGuides,
   ...accountGuides,
-  ...talkGuides,
   {
     id: "site-list-race",
     phrase:
@@ -64,6 +62,17 @@ export const siteGuides: readonly SiteGuide[] = [
       "claim race i organize",
       "mi evento aqui",
     ],
+    wordings: `
+      i want to organize a race how do i use dorsal
+      quiero organizar una carrera como uso dorsal
+      how do i get my event on your site
+      i am a race director and want to publish
+      quiero que mi evento salga aqui
+      soy organizador como subo mi carrera
+      how do i put my race on here
+      i organize a race how do i publish it
+      como publico mi carrera aqui
+      organizo una carrera y quiero subirla`,
     answer: {
       en: "Look first whether your race is listed already: then open its page and choose **Claim this Race**. If it is not, tell us about it on the page for suggestions, with its name, date, place and site; a person adds it, and you claim it then. You get a page, registration, payments, kits, messages and results in one place, with a free trial.",
       es: "Mira primero si tu carrera ya está en la lista: entonces abre su página y elige **Gestionar esta carrera** (Claim this Race). Si no está, cuéntanos de ella en la página de sugerencias, con nombre, fecha, lugar y sitio; una persona la agrega, y después la gestionas tú. Tienes página, inscripciones, pagos, kits, mensajes y resultados en un solo lugar, con prueba gratis.",
@@ -95,6 +104,20 @@ export const siteGuides: readonly SiteGuide[] = [
       "darme de baja carrera",
       "ceder mi cupo",
     ],
+    wordings: `
+      how do i take back my registration
+      i cannot run anymore how do i get out
+      ya no puedo ir como cancelo
+      quiero salirme de la carrera
+      how do i withdraw from a race
+      i cannot make it to the race how do i give up my place
+      take me out of the race
+      como me doy de baja de una carrera
+      no puedo ir a la carrera como libero mi cupo
+      quiero anular mi inscripcion
+      quiero cancelar mi inscripcion
+      i want to cancel my entry
+      como cancelo mi inscripcion a la carrera`,
     answer: {
       en: "You can do it yourself. Sign in, open your **dashboard**, find the race under your registrations and choose **Cancel registration**. Your place goes to somebody else at once; you may register again while places are left. A fee that you have paid does not come back by itself: the organizer decides about it. Where the organizer allows it, **Change your entry** lets you pass it on, change the distance or keep it for the next edition instead. Did you enter on the organizer's own site? Then only they can cancel it.",
       es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancelar inscripción** (Cancel registration). Tu cupo pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden cupos. Lo que pagaste no vuelve solo: decide el organizador. Si él lo permite, con **Cambiar tu inscripción** puedes en cambio pasarla a otra persona, cambiar de distancia o guardarla para la próxima edición. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
@@ -137,6 +160,20 @@ export const siteGuides: readonly SiteGuide[] = [
       "sincronizar strava",
       "sincronizar garmin",
     ],
+    wordings: `
+      connect my garmin watch
+      upload my runs from strava
+      puedo conectar mi reloj garmin
+      subir mis carreras de strava
+      can i upload gpx files from my watch
+      does it have to be strava
+      how do i get my garmin runs in here
+      do my runs sync automatically
+      can i connect my apple watch
+      subir un archivo gpx de mi reloj
+      como paso mis corridas de garmin
+      se sincroniza solo con strava
+      puedo conectar mi reloj`,
     answer: {
       en: "Yes, as files. Download your activities from Strava or Garmin (both send you a zip of everything under “export your data”) and upload them under **Training → Activities**: FIT, GPX, TCX and KML files, single, gzipped or the whole zip. There is no automatic connection to Strava or Garmin. Your bests, weeks and predictions are computed from these files; what was uploaded twice counts once.",
       es: "Sí, como archivos. Descarga tus actividades de Strava o Garmin (ambos te envían un zip con todo en “exportar tus datos”) y súbelas en **Entrenamiento → Actividades** (Training → Activities): archivos FIT, GPX, TCX y KML, sueltos, comprimidos o el zip entero. No hay conexión automática con Strava ni Garmin. Tus marcas, semanas y predicciones salen de esos archivos; lo que se sube dos veces cuenta una.",
@@ -175,6 +212,29 @@ export const siteGuides: readonly SiteGuide[] = [
       "cerrar mi cuenta",
       "descargar mis datos",
     ],
+    wordings: `
+      how do i close my account and erase everything
+      como borro mi cuenta y mis datos
+      wipe everything you know about me
+      delete everything you have on me
+      how do i erase my account
+      close my account
+      can i download all my data
+      export my data
+      how do i get a copy of my data
+      are my runs deleted as well
+      do my imported activities get deleted too
+      can i come back after deleting my account
+      borra todo lo que sabes de mi
+      quiero borrar todo
+      como elimino mi cuenta
+      quiero cerrar mi cuenta
+      puedo descargar todo lo que tienen de mi
+      exportar mis datos
+      puedo bajar todos mis datos
+      bajar una copia de mis datos
+      tambien se borran mis carreras y actividades
+      puedo volver despues de borrar la cuenta`,
     answer: {
       en: `Your data belongs to you. Sign in and open **Your data** in your account: there you can download everything we keep about you, or delete the account with all of it, uploaded activities included. You then have ${coolingOffDays} days to change your mind. You can delete single conversations with me in the list of conversations.`,
       es: `Tus datos son tuyos. Inicia sesión y abre **Tus datos** en tu cuenta: ahí puedes descargar todo lo que guardamos de ti o borrar la cuenta con todo, también las actividades subidas. Después tienes ${coolingOffDays} días para arrepentirte. Las conversaciones conmigo las puedes borrar una por una en la lista de conversaciones.`,
@@ -262,6 +322,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "descuentos socios",
       "descuento zapatillas",
     ],
+    wordings: `
+      discount for groups or clubes
+      any promo code
+      descuento para grupos o clubes
+      tienen codigo de descuento`,
     answer: {
       en: "I cannot give codes, but partners do: their offers for shoes, watches, food and more are on the page of partner offers. Everybody sees them; Sprinter and Elite members see the codes. A discount on the entry of a race comes from its organizer, on the race's own page.",
       es: "Yo no puedo dar códigos, pero los aliados sí: sus ofertas de zapatillas, relojes, nutrición y más están en la página de ofertas. Todos las ven; los códigos los ven los miembros Sprinter y Elite. El descuento en la inscripción de una carrera lo da su organizador, en la página de la carrera.",
@@ -296,6 +361,16 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "guardar esa carrera",
       "lista de deseos",
     ],
+    wordings: `
+      where are my saved races
+      donde veo mis carreras guardadas
+      how do i save a race for later
+      how do i see the races i saved
+      where are my saved races
+      how do i add a race to my favorites
+      como veo las carreras que guarde
+      donde estan mis favoritas
+      como agrego una carrera a favoritos`,
     answer: {
       en: "I cannot save a race for you. Open the race and press the heart on its page or on its card in the list; you need to be signed in. To remove one, press the heart again. Your favorites are on your dashboard.",
       es: "No puedo guardar una carrera por ti. Abre la carrera y toca el corazón en su página o en su tarjeta de la lista; necesitas haber iniciado sesión. Para quitar una, toca el corazón otra vez. Tus favoritas están en tu panel.",
@@ -327,6 +402,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "descargar app",
       "descargar la app",
     ],
+    wordings: `
+      is there an app for android
+      can i use this on my phone
+      hay app para iphone
+      puedo usarlo en el celular`,
     answer: {
       en: "There is no app in a store: Dorsal runs in the browser of your phone. Add it to your home screen (Share → Add to Home Screen on iPhone, the menu → Install on Android), and it opens like an app.",
       es: "No hay app en una tienda: Dorsal funciona en el navegador del teléfono. Agrégalo a tu pantalla de inicio (Compartir → Añadir a pantalla de inicio en iPhone, menú → Instalar en Android) y se abre como una app.",
@@ -359,6 +439,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "analizar recorrido",
       "herramienta recorrido",
     ],
+    wordings: `
+      where do i find training plans
+      is there a pace calculator
+      donde estan los planes
+      hay calculadora de ritmos`,
     answer: {
       en: `Where things are on Dorsal:
 
@@ -404,6 +489,17 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "ver mi inscripcion",
       "comprobante inscripcion",
     ],
+    wordings: `
+      where do i see my registrations
+      which races am i registered for
+      donde veo mis inscripciones
+      en que carreras estoy inscrito
+      where is my registration
+      how do i know if im registered
+      show me my races
+      donde esta mi inscripcion
+      como se si estoy inscrito
+      donde veo mis carreras`,
     answer: {
       en: "I cannot see your entries. Sign in and open your **dashboard**: every race that you have registered for here is listed, with your bib number, your code, and what is left to do; **Prepare for race day** has the kit, the start and your wave. If you entered on an organizer's own site, the confirmation is in that organizer's email.",
       es: "Yo no puedo ver tus inscripciones. Inicia sesión y abre tu **panel**: ahí está cada carrera en la que te inscribiste aquí, con tu dorsal, tu código y lo que falta; en **Prepararte para la carrera** están el kit, la salida y tu oleada. Si te inscribiste en el sitio de un organizador, la confirmación está en su correo.",
@@ -415,6 +511,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     phrase:
       /\b(?:switch|change|move|downgrade|upgrade|cambiar(?:me)?|cambio|bajar(?:me)?|pasar(?:me)?)\b.{0,12}\b(?:from|de|del)\b.{0,10}\b(?:full|half|marathon|maraton|media|medio|\d+ ?k)\b.{0,8}\b(?:to|a|al)\b.{0,8}\b(?:full|half|marathon|maraton|media|medio|\d+ ?k)\b|\b(?:change|switch|cambiar)\b.{0,20}\b(?:distance|distancia)\b.{0,12}\b(?:my (?:entry|registration|bib)|mi (?:inscripcion|dorsal))\b/,
     keywords: ["buy a bib", "buy used bib", "comprar dorsal"],
+    wordings: `
+      can i change my entry
+      what can i change in my registration
+      puedo cambiar algo de mi inscripcion
+      que puedo cambiar de mi inscripcion`,
     answer: {
       en: "If the organizer allows it, you change an entry yourself: open your registration on the **dashboard** and choose **Change your entry**. You can pass it on to somebody else, take another distance, or keep it for the next edition; last day and fee are shown there. Is there no such choice? Then the organizer decides: look at the rules on the race's page, or write to them. Numbers that are sold from hand to hand are void.",
       es: "Si el organizador lo permite, cambias una inscripción tú mismo: ábrela en tu **panel** y elige **Cambiar tu inscripción**. Puedes pasarla a otra persona, tomar otra distancia o guardarla para la próxima edición; ahí ves el último día y el costo. ¿No aparece esa opción? Entonces decide el organizador: mira el reglamento en la página de la carrera o escríbele. Un dorsal vendido de mano en mano no vale.",
@@ -435,6 +536,18 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "cuantos km llevo",
       "cuantos kilometros llevo",
     ],
+    wordings: `
+      what did i run last week
+      where do i see my statistics
+      cuanto corri esta semana
+      donde veo mis estadisticas
+      where do i see my runs after uploading
+      where is my training log
+      where are my statistics
+      how many km did i run this month
+      donde veo mis corridas subidas
+      donde estan mis estadisticas
+      cuantos km corri este mes`,
     answer: {
       en: "Your kilometers by week and month, your bests and your predictions are under **Training → Analytics**, and every single run is under **Training → Activities**. Both fill up with the files that you upload.",
       es: "Tus kilómetros por semana y mes, tus marcas y tus predicciones están en **Entrenamiento → Análisis** (Training → Analytics), y cada salida en **Entrenamiento → Actividades** (Training → Activities). Las dos páginas se llenan con los archivos que subes.",
@@ -449,6 +562,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     phrase:
       /^(?!.*\b(?:upload\w*|import\w*|sub[oei]r?|cargo|cargar)\b).*(?:\b(?:plan|workouts?|sessions?|entrenamientos?|sesion(?:es)?)\b.{0,30}\b(?:watch|garmin|coros|suunto|polar|apple watch|reloj|calendar|calendario)\b|\b(?:watch|garmin|reloj)\b.{0,25}\b(?:training plan|workouts?|plan de entrenamiento|entrenamientos)\b)/,
     keywords: ["plan on my watch", "workout file", "plan en el reloj", "plan en mi calendario"],
+    wordings: `
+      how do i download my training plan
+      print my training plan
+      como descargo mi plan de entrenamiento
+      como imprimo mi plan`,
     answer: {
       en: "Yes. Open a session of your plan under **Training** and download it as a FIT file: Garmin, Coros and other watches read it. The whole plan also has an address for your calendar, and a table to print. Plans are part of the memberships.",
       es: "Sí. Abre una sesión de tu plan en **Entrenamiento** (Training) y descárgala como archivo FIT: lo leen Garmin, Coros y otros relojes. El plan completo también tiene una dirección para tu calendario y una tabla para imprimir. Los planes son parte de las membresías.",
@@ -463,6 +581,22 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
     phrase:
       /\b(?:confirmation|verification|activation)\b.{0,12}\b(?:e ?mails?|link|code)\b|\b(?:correo|email|mail|codigo|enlace) de (?:confirmacion|verificacion|activacion)\b|\bno me (?:llega|llego|ha llegado)\b.{0,15}\b(?:correo|email|mail|codigo)\b|\b(?:forgot|lost|reset|olvide|perdi|recuperar|restablecer)\b.{0,12}\b(?:password|contrasena|clave)\b|\b(?:cant|cannot|unable to|no puedo) (?:log ?in|sign in|(?:entrar|ingresar)(?! a (?:la|una|esa) (?:carrera|maraton))|iniciar sesion)\b/,
     keywords: ["confirm my email", "confirmar mi correo", "two factor code"],
+    wordings: `
+      can i sign in with google
+      do you have google login
+      can i log in with apple or facebook
+      se puede entrar con google
+      puedo ingresar con mi cuenta de google
+      i cannot log in
+      the confirmation mail of my account did not come
+      no puedo entrar a mi cuenta
+      no me llego el correo para confirmar mi cuenta
+      i cannot log in
+      the confirmation email never came
+      the login link does not work
+      no puedo entrar a mi cuenta
+      no me llega el correo de confirmacion
+      no puedo iniciar sesion`,
     answer: {
       en: "The login page takes e-mail and password, a passkey, and Google where it shows **Sign in with Google**. Is it the password? Choose **Forgot your password** there. Is it the confirmation mail? Look into the spam folder; its link is good for one day. Not there either? Sign in with that address and password, and the page offers to send it again; if the address was misspelled, sign up again. If still nothing arrives, write to us: I cannot see accounts.",
       es: "La página de inicio de sesión acepta correo y contraseña, llave de acceso, y Google donde muestra **Iniciar sesión con Google**. ¿Es la contraseña? Elige ahí **¿Olvidaste tu contraseña?**. ¿Es el correo de confirmación? Mira en la carpeta de spam; su enlace vale un día. ¿Tampoco está ahí? Inicia sesión con esa dirección y contraseña, y la página te ofrece enviarlo otra vez; si la dirección estaba mal escrita, regístrate de nuevo. Si aun así no llega nada, escríbenos: yo no puedo ver cuentas.",
@@ -485,6 +619,17 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "recibir avisos",
       "notificaciones",
     ],
+    wordings: `
+      remind me before registration closes
+      avisame cuando abran inscripciones
+      tell me when registration opens
+      notify me when the registration opens
+      can you remind me before the race
+      i want a reminder when prices go up
+      avisame cuando abra la inscripcion
+      quiero que me avisen cuando abran inscripciones
+      me pueden recordar la carrera
+      un aviso cuando suba el precio`,
     answer: {
       en: "I cannot remind you in this chat. Press the heart on the race's page: Sprinter and Elite members get a mail when registration of a favorite opens or its price rises. Free and without an account: search in the race list and choose **Tell me by email** for a weekly mail about new, opening, closing and cheaper races.",
       es: "En este chat no puedo avisarte. Toca el corazón en la página de la carrera: los miembros Sprinter y Elite reciben un correo cuando abre la inscripción de una favorita o sube su precio. Gratis y sin cuenta: busca en la lista de carreras y elige **Avísame por correo** para un correo semanal con carreras nuevas, que abren, que cierran o que bajan de precio.",
@@ -538,6 +683,10 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "cambiar tarjeta",
       "cancelar membresia",
     ],
+    wordings: `
+      i need an invoice
+      necesito factura
+      me cobraron doble`,
     answer: {
       en: "Your membership, its payments and invoices, and the button to cancel it are on your **dashboard** under **Billing**. If something was charged wrongly, write to us: our team looks into it. What you paid here for a race stands on the page of your entry, also from the dashboard; about giving it back its organizer decides.",
       es: "Tu membresía, sus pagos y comprobantes, y el botón para cancelarla están en tu **panel**, en **Pagos** (Billing). Si algo se cobró mal, escríbenos: nuestro equipo lo revisa. Lo que pagaste aquí por una carrera está en la página de tu inscripción, también desde el panel; sobre devolverlo decide su organizador.",
@@ -574,6 +723,17 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "datos incorrectos",
       "la pagina no funciona",
     ],
+    wordings: `
+      how do i report a fake race
+      this race does not exist how do i report it
+      como reporto una carrera falsa
+      the date of this race is wrong
+      this page has an error
+      the link does not work
+      i found a bug
+      la fecha de esta carrera esta mal
+      hay un error en la pagina
+      encontre un error`,
     answer: {
       en: "Thank you for looking closely. For a race, choose **Suggest a correction** on its page and say what is wrong; a person checks and corrects it. For anything else on the site, write to us.",
       es: "Gracias por fijarte. En una carrera, elige **Sugiere una corrección** en su página y di qué está mal; una persona lo revisa y lo corrige. Para lo demás del sitio, escríbenos.",
@@ -597,6 +757,9 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "salio todo en ingles",
       "put it in spanish",
     ],
+    wordings: `
+      can i see this page in spanish
+      la pagina esta en ingles como la cambio`,
     answer: {
       en: "The whole site exists in English and in Spanish: a link at the top and at the bottom of each page changes between them. In your account you choose the language of the mails. In this chat and in coach sessions you can write in English or in Spanish.",
       es: "Todo el sitio existe en español y en inglés: un enlace arriba y abajo en cada página cambia entre los dos. En tu cuenta eliges el idioma de los correos. En este chat y en las sesiones con los entrenadores con IA puedes escribir en español o en inglés.",
@@ -622,6 +785,9 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "soy nutricionista",
       "soy fisioterapeuta",
     ],
+    wordings: `
+      i am a coach and want to offer my services here
+      soy entrenador y quiero aparecer aqui`,
     answer: {
       en: "Coaches, physiotherapists, nutritionists and other specialists can have a page here. Send the application with what you do, where, and your experience; our team reads it before your page appears.",
       es: "Entrenadores, fisioterapeutas, nutricionistas y otros especialistas pueden tener una página aquí. Envía la solicitud con lo que haces, dónde y tu experiencia; nuestro equipo la lee antes de publicar tu página.",
@@ -664,6 +830,22 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       "que trae la membresia",
       "ventajas membresia",
     ],
+    wordings: `
+      how many questions can i ask in this chat
+      hay limite de preguntas en este chat
+      what does the membership include
+      is it worth paying
+      que incluye la membresia
+      para que sirve pagar
+      what do i get with elite
+      is the membership worth it
+      what is the difference between the plans
+      what is free here
+      does elite include coach sessions
+      que incluye el plan elite
+      vale la pena la membresia
+      que diferencia hay entre los planes
+      que es gratis aqui`,
     answer: {
       en: `In short:
 
@@ -695,6 +877,14 @@ La página de membresía compara lo que incluye cada plan. Los precios son en d�
       "sobre dorsal",
       "quienes son ustedes",
     ],
+    wordings: `
+      who organizes the races you or somebody else
+      do you organize the races yourselves
+      quien organiza las carreras ustedes
+      ustedes organizan las carreras
+      does dorsal work in my country
+      en que paises funciona dorsal
+      quienes son`,
     answer: {
       en: "Dorsal is a hub for runners in Peru, Mexico, Canada and the United States: a race directory with registration, training plans, coaches and experts. Who we are and why we do it is on the page about us.",
       es: "Dorsal es un punto de encuentro para corredores de Perú, México, Canadá y Estados Unidos: un directorio de carreras con inscripción, planes de entrenamiento, entrenadores con IA y expertos. Quiénes somos y por qué lo hacemos está en la página sobre nosotros.",

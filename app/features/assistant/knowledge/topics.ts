@@ -1,24 +1,17 @@
 import { ageTopics } from "./ages.ts";
 import { bodyTopics } from "./body.ts";
-import { bodyCareTopics } from "./body-care.ts";
-import { careTopics } from "./care.ts";
 import { conditionTopics } from "./conditions.ts";
-import { everydayTopics } from "./everyday-running.ts";
 import { fitnessTopics } from "./fitness.ts";
-import { footPainTopics } from "./foot-and-bone-pains.ts";
-import { fuelingTopics } from "./fueling.ts";
+import { dietTopics, fuelingTopics } from "./food.ts";
 import { gearTopics } from "./gear.ts";
 import { habitTopics } from "./habits.ts";
 import { healthTopics } from "./health.ts";
 import { asksForRaces, keywordFinder, wordsOf } from "./keywords.ts";
-import { knownIllnessTopics } from "./known-illness.ts";
-import { legPainTopics } from "./leg-pains.ts";
+import { painTopics } from "./pains.ts";
 import { planTopics } from "./plans.ts";
 import { raceDayTopics } from "./race-day.ts";
 import { raceLogisticsTopics } from "./race-logistics.ts";
-import { sorenessTopics } from "./soreness.ts";
-import type { Topic } from "./topic.ts";
-import { trailTopics } from "./trails-and-shoes.ts";
+import type { Topic, TopicFollowUp, TopicQuestion } from "./topic.ts";
 import { trainingTopics } from "./training.ts";
 
 /** The knowledge base, by the ids of its topics. */
@@ -26,33 +19,37 @@ export const topics: readonly Topic[] = [
   ...planTopics,
   ...trainingTopics,
   ...habitTopics,
-  ...everydayTopics,
   ...bodyTopics,
   ...raceDayTopics,
   ...raceLogisticsTopics,
   ...fuelingTopics,
+  ...dietTopics,
   ...conditionTopics,
-  ...legPainTopics,
-  ...footPainTopics,
+  ...painTopics,
   ...healthTopics,
-  ...knownIllnessTopics,
-  ...careTopics,
-  ...bodyCareTopics,
   ...ageTopics,
-  ...trailTopics,
   ...fitnessTopics,
-  ...sorenessTopics,
   ...gearTopics,
 ];
+
+export type UsualQuestion = TopicQuestion & { topic: string };
+export const usualQuestions: readonly UsualQuestion[] = topics.flatMap(({ id, questions = [] }) =>
+  questions.map((question) => ({ ...question, topic: id })),
+);
+
+export type FollowUp = TopicFollowUp & { topic: string };
+export const followUps: readonly FollowUp[] = topics.flatMap(({ id, followUps = [] }) =>
+  followUps.map((followUp) => ({ ...followUp, topic: id })),
+);
 
 /**
  * Points that a topic gets besides those of its words. Who asks about a pain, a child or the heat
  * often names a race or a distance as well; the plan for it is not the answer then.
  */
 const priorities: readonly { of: readonly Topic[]; bonus: number }[] = [
-  { of: [...healthTopics, ...knownIllnessTopics, ...careTopics], bonus: 6 },
+  { of: healthTopics, bonus: 6 },
   { of: conditionTopics, bonus: 4 },
-  { of: [...legPainTopics, ...footPainTopics, ...sorenessTopics, ...ageTopics], bonus: 3 },
+  { of: [...painTopics, ...ageTopics], bonus: 3 },
   { of: planTopics, bonus: 0 },
 ];
 const usualBonus = 1;
@@ -102,14 +99,9 @@ const bodyLists: readonly Topic[] = [
   ...bodyTopics,
   ...fuelingTopics,
   ...conditionTopics,
-  ...legPainTopics,
-  ...footPainTopics,
+  ...painTopics,
   ...healthTopics,
-  ...knownIllnessTopics,
-  ...careTopics,
-  ...bodyCareTopics,
   ...ageTopics,
-  ...sorenessTopics,
 ];
 
 /** Other topics that say what to do about a pain, sore skin or tired legs. */
@@ -128,13 +120,12 @@ const alsoBodily = new Set([
 
 /** Whether a topic is an answer to somebody who speaks of the body, as no plan and no pace is. */
 export function answersBody(id: string): boolean {
-  return alsoBodily.has(id) || bodyLists.some((topic) => topic.id === id);
+  return alsoBodily.has(id) || isIn(bodyLists, id);
 }
 
 /** Whether a topic is about illness or a condition: its whole article says what a doctor must see. */
 export function isHealth(id: string): boolean {
-  const lists = [healthTopics, knownIllnessTopics, careTopics];
-  return lists.some((list) => list.some((topic) => topic.id === id));
+  return isIn(healthTopics, id);
 }
 
 /**
@@ -142,15 +133,8 @@ export function isHealth(id: string): boolean {
  * do not know. An article about plans, ages or distances does not answer that.
  */
 export function mayFollowComplaint(id: string): boolean {
-  const lists = [
-    bodyTopics,
-    fuelingTopics,
-    careTopics,
-    bodyCareTopics,
-    conditionTopics,
-    sorenessTopics,
-  ];
-  return alsoAfterComplaint.has(id) || isPain(id) || lists.flat().some((topic) => topic.id === id);
+  const lists = [bodyTopics, fuelingTopics, conditionTopics, painTopics, healthTopics];
+  return alsoAfterComplaint.has(id) || lists.some((list) => isIn(list, id));
 }
 
 const alsoAfterComplaint = new Set([
@@ -160,14 +144,14 @@ const alsoAfterComplaint = new Set([
   "comeback",
   "rest",
   "first-kilometers",
-  "reds",
-  "pregnancy",
-  "known-illness",
-  "illness",
   "easy-pace",
 ]);
 
 /** Whether a topic is about a pain. */
 export function isPain(id: string): boolean {
-  return [...legPainTopics, ...footPainTopics, ...sorenessTopics].some((topic) => topic.id === id);
+  return isIn(painTopics, id);
+}
+
+function isIn(list: readonly Topic[], id: string): boolean {
+  return list.some((topic) => topic.id === id);
 }

@@ -11,8 +11,13 @@ import { recordChange } from "#features/audit/commands.server.ts";
 import type { Services } from "#services/services.ts";
 import { conflictOf, type FieldTexts, type Meanwhile, threeWay } from "#values/form/three-way.ts";
 import { assistantModels, toolNames } from "../conversation/assistant.ts";
-import { mostAssistants } from "./assistants-limit.ts";
-import { type AssistantDetails, assistantTexts, inWords, toolField } from "./details.ts";
+import {
+  type AssistantDetails,
+  assistantTexts,
+  inWords,
+  mostAssistants,
+  toolField,
+} from "./details.ts";
 import { firstAssistants } from "./first-assistants.ts";
 import type { ManagingProblem } from "./messages.ts";
 import { findEditedAssistant, keptAssistants } from "./queries.server.ts";

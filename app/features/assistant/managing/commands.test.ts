@@ -7,8 +7,6 @@ import type { Admin } from "#features/accounts/viewer.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { anAdmin } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { settingsOf, visibleAssistants } from "./assistants.server.ts";
-import { mostAssistants } from "./assistants-limit.ts";
 import {
   addFirstAssistants,
   createAssistant,
@@ -17,10 +15,15 @@ import {
   orderAssistants,
   saveAssistant,
 } from "./commands.server.ts";
-import { type AssistantDetails, assistantTexts } from "./details.ts";
+import { type AssistantDetails, assistantTexts, mostAssistants } from "./details.ts";
 import { firstAssistants } from "./first-assistants.ts";
 import { managingProblems } from "./messages.ts";
-import { findEditedAssistant, keptAssistants } from "./queries.server.ts";
+import {
+  findEditedAssistant,
+  keptAssistants,
+  settingsOf,
+  visibleAssistants,
+} from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,5 +1,4 @@
-import type { Contested, FieldTexts } from "#values/form/three-way.ts";
-import { fieldTexts } from "#values/form/three-way.ts";
+import { type Contested, type FieldTexts, fieldTexts } from "#values/form/three-way.ts";
 import { type FollowUpQuestion, type ToolName, toolNames } from "../conversation/assistant.ts";
 import { readFollowUps } from "./stored.ts";
 
@@ -91,3 +90,6 @@ function questionWords(json: string): string {
     .map(({ text, options }) => [text, options.join(", ")].filter(Boolean).join(" "))
     .join(" · ");
 }
+
+/** The most assistants: more than a visitor chooses from. */
+export const mostAssistants = 50;

@@ -4,8 +4,12 @@ import type { FieldTexts } from "#values/form/three-way.ts";
 import { oneLine } from "#values/text/typed.ts";
 import { toolNames } from "../conversation/assistant.ts";
 import { longestQuestion } from "../conversation/limits.ts";
-import { mostAssistants } from "./assistants-limit.ts";
-import { type AssistantDetails, detailLimits as most, toolField } from "./details.ts";
+import {
+  type AssistantDetails,
+  detailLimits as most,
+  mostAssistants,
+  toolField,
+} from "./details.ts";
 import { managingProblems, managingMessages as say } from "./messages.ts";
 
 const longestModel = 100;

@@ -10,7 +10,7 @@ import {
 } from "../../../../tests/support/providers/models.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { answerTurn } from "../asking/answer.server.ts";
-import { defaultAssistant } from "../asking/default-assistant.ts";
+import { defaultAssistant } from "../managing/first-assistants.ts";
 import { struckNote } from "./prompt.ts";
 
 const { db } = await openTestDatabase();

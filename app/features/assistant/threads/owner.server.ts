@@ -5,7 +5,7 @@ import { services } from "#services/context.ts";
 import { hashOfSecret } from "#services/secrets.ts";
 import type { Services } from "#services/services.ts";
 import { forgetGuest, guestKeyOf, keepGuest, newGuestKey } from "./guest-cookie.server.ts";
-import type { ChatOwner } from "./owner.ts";
+import type { ChatOwner } from "./thread.ts";
 
 /** The owner that a request speaks for; `null` for a visitor who has not asked anything yet. */
 export async function chatOwnerOf(asked: RequestArgs): Promise<ChatOwner | null> {

@@ -1,5 +1,6 @@
 import type { UsageMeter } from "#features/membership/usage/usage.ts";
 import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
+import { isId } from "#values/id.ts";
 import type { Words } from "#values/say.ts";
 import type { AnswerLink, Assistant, FoundRace } from "../conversation/assistant.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
@@ -77,3 +78,19 @@ export type ChatAllowance = {
   /** Said once the limit is near or reached. */
   hint: Words | null;
 };
+
+/** Whose conversations they are: those of an account, or of the browser of a guest. */
+export type ChatOwner =
+  | { userId: string }
+  /** The digest of the guest's cookie, which cannot be made from it. */
+  | { guestKey: string };
+
+const start = "/races/";
+
+/** Which links of an answer lead anywhere: those to races that the conversation has found. */
+export function isLinkTo(races: ReadonlySet<string>): (href: string) => boolean {
+  return (href) => {
+    const id = href.startsWith(start) ? href.slice(start.length) : "";
+    return isId(id) && races.has(id.toLowerCase());
+  };
+}

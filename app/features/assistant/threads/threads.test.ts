@@ -10,11 +10,10 @@ import { memberWorld } from "../../../../tests/support/membership.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { now } from "../../../../tests/support/races/races.ts";
 import { forgetOldModelUsage } from "../model/model-usage.server.ts";
-import { deleteThread, rateAnswer, renameThread } from "./commands.server.ts";
+import { deleteThread, forgetOldThreads, rateAnswer, renameThread } from "./commands.server.ts";
 import { moveThreads } from "./owner.server.ts";
-import type { ChatOwner } from "./owner.ts";
 import { allowanceOf, findThread, threadLines } from "./queries.server.ts";
-import { forgetOldThreads } from "./retention.server.ts";
+import type { ChatOwner } from "./thread.ts";
 
 const { db } = await openTestDatabase();
 

@@ -1,4 +1,4 @@
-import { written } from "#features/assistant/built-in/words/written.ts";
+import { written } from "#features/assistant/built-in/words/formats.ts";
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { type OutlinePart, outline } from "#features/writing/outline.ts";
 import { formatDay } from "#values/day.ts";

@@ -3,7 +3,7 @@ import { href } from "react-router";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
-import { written } from "#features/assistant/built-in/words/written.ts";
+import { written } from "#features/assistant/built-in/words/formats.ts";
 import type { Topic } from "#features/assistant/knowledge/topic.ts";
 import { findTopic } from "#features/assistant/knowledge/topics.ts";
 import { readMessage } from "#features/assistant/planning/message.ts";

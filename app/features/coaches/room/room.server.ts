@@ -9,8 +9,7 @@ import {
   toolNames,
 } from "#features/assistant/conversation/assistant.ts";
 import { foundRaces } from "#features/assistant/search/cards.server.ts";
-import type { ChatOwner } from "#features/assistant/threads/owner.ts";
-import { isLinkTo } from "#features/assistant/threads/race-link.ts";
+import { type ChatOwner, isLinkTo } from "#features/assistant/threads/thread.ts";
 import type { Services } from "#services/services.ts";
 import { readAnswer } from "#ui/markdown/markdown-stream.ts";
 import { specialtiesOf } from "../personas/specialties.ts";

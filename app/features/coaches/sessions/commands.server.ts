@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { href } from "react-router";
 import { withRetry } from "#db/failures/retry.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
-import type { ChatOwner } from "#features/assistant/threads/owner.ts";
+import type { ChatOwner } from "#features/assistant/threads/thread.ts";
 import { config } from "#services/config.ts";
 import type { LimitName } from "#services/limits/limits.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";

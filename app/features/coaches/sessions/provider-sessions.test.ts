@@ -4,7 +4,7 @@ import { asc } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { coachConversations, personas } from "#db/schema.ts";
-import type { ChatOwner } from "#features/assistant/threads/owner.ts";
+import type { ChatOwner } from "#features/assistant/threads/thread.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { VideoStart } from "#services/video/video.ts";
 import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches.ts";

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { coachConversations, coachMessages } from "#db/schema.ts";
-import type { ChatOwner } from "#features/assistant/threads/owner.ts";
+import type { ChatOwner } from "#features/assistant/threads/thread.ts";
 import { portraitAddress } from "#features/experts/portrait.ts";
 import type { Services } from "#services/services.ts";
 import { keepable } from "#values/text/typed.ts";

@@ -16,7 +16,7 @@ import { answerMs, lookBack } from "#features/assistant/conversation/limits.ts";
 import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import type { AnswerEvent, ChatTurn } from "#features/assistant/planning/answer.ts";
 import type { ChatEvent } from "#features/assistant/threads/chat-event.ts";
-import type { ChatOwner } from "#features/assistant/threads/owner.ts";
+import type { ChatOwner } from "#features/assistant/threads/thread.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { coachConversations, coachMessages, personas } from "#db/schema.ts";
-import type { ChatOwner } from "#features/assistant/threads/owner.ts";
+import type { ChatOwner } from "#features/assistant/threads/thread.ts";
 import {
   aFoundRace,
   chatServices,

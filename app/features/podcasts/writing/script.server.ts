@@ -1,6 +1,5 @@
 import type { Admin } from "#features/accounts/viewer.ts";
-import type { Source } from "#features/assistant/knowledge/source.ts";
-import type { Topic } from "#features/assistant/knowledge/topic.ts";
+import type { Source, Topic } from "#features/assistant/knowledge/topic.ts";
 import { findTopic } from "#features/assistant/knowledge/topics.ts";
 import { speakable } from "#features/coaches/room/speakable.ts";
 import { toMeters } from "#features/races/distance.ts";

@@ -4,7 +4,7 @@ import { ask } from "#features/assistant/asking/ask.server.ts";
 import {
   findVisibleAssistant,
   visibleAssistants,
-} from "#features/assistant/managing/assistants.server.ts";
+} from "#features/assistant/managing/queries.server.ts";
 import { askMessages, chatBroken } from "#features/assistant/threads/messages.ts";
 import { chatOwnerOf, questionOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { allowanceOf, findThread } from "#features/assistant/threads/queries.server.ts";

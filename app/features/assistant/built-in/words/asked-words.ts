@@ -6,9 +6,7 @@ import { monthOf } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { SearchParameters } from "../../planning/search-parameters.ts";
 import { currencyOf, starsAsked } from "../../search/list-filters.ts";
-import { formats } from "./formats.ts";
-import type { AnswerLanguage, InEach } from "./language.ts";
-import { capitalized, written } from "./written.ts";
+import { type AnswerLanguage, capitalized, formats, type InEach, written } from "./formats.ts";
 
 /** What a search was understood to ask for: `Trail races in Cusco, Peru in March 2027`. */
 export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => string> = {

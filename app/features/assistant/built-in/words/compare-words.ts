@@ -1,4 +1,4 @@
-import type { InEach } from "./language.ts";
+import type { InEach } from "./formats.ts";
 
 type CompareWords = {
   rows: Record<

@@ -14,8 +14,13 @@ import {
   yearOf,
 } from "#values/day.ts";
 import { formatHeight, type LengthUnit } from "#values/length.ts";
-import type { AnswerLanguage, InEach } from "./language.ts";
-import { written } from "./written.ts";
+import type { Plan } from "../../planning/plan.ts";
+
+/** A language that answers are written in. */
+export type AnswerLanguage = Plan["language"];
+
+/** The same in every language, so that none can miss a part: `InEach<{ title: string }>`. */
+export type InEach<Words> = Record<AnswerLanguage, Words>;
 
 type Formats = {
   day: (day: Day) => string;
@@ -152,4 +157,27 @@ function isWholeMonth(from: Day, to: Day): boolean {
 
 function isWholeMonths(from: Day, to: Day): boolean {
   return from === startOfMonth(from) && to === endOfMonth(to);
+}
+
+/** Characters of an organizer's text in an answer. */
+const longestText = 300;
+
+/**
+ * A text of our tables as a part of an answer: on one line, and without marks that Markdown would
+ * read. A longer text is cut.
+ */
+export function written(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  const short = line.length > longestText ? `${line.slice(0, longestText).toWellFormed()}…` : line;
+  return short.replace(/[\\`*_[\]<>|~#]/g, "\\$&");
+}
+
+/** `a`, `a and b`, `a, b and c` */
+export function listed(items: readonly string[], and: string): string {
+  if (items.length < 2) return items.join();
+  return `${items.slice(0, -1).join(", ")} ${and} ${items.at(-1)}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

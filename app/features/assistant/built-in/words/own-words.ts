@@ -1,4 +1,4 @@
-import type { InEach } from "./language.ts";
+import type { InEach } from "./formats.ts";
 
 type Sum = { count: number; length: string };
 type Period = "week" | "month" | "year";

@@ -1,5 +1,5 @@
 import type { NearMiss } from "../../search/found-list.ts";
-import type { InEach } from "./language.ts";
+import type { InEach } from "./formats.ts";
 
 type SearchWords = {
   found: (count: { shown: number; total: number; offset: number }) => string;

@@ -1,7 +1,6 @@
-import { medicineSources } from "../../knowledge/medicine-sources.ts";
+import { medicineSources } from "../../knowledge/health.ts";
 import { periodAnswer } from "./doctor-before.ts";
-import { noDoctor, shortNumbers } from "./emergency-numbers.ts";
-import type { Sign } from "./sign.ts";
+import { noDoctor, type Sign, shortNumbers } from "./sign.ts";
 
 const child = {
   en: "my son|my daughter|my kid|my child|my boy|my girl|my little|year old|years old|yr old|yo|a child|a kid|my nephew|my niece|my toddler|my teen|my teenager|grade",

@@ -1,5 +1,4 @@
-import { emergencyNumbers, noDoctor, numberSources, shortNumbers } from "./emergency-numbers.ts";
-import type { Sign } from "./sign.ts";
+import { emergencyNumbers, noDoctor, numberSources, type Sign, shortNumbers } from "./sign.ts";
 
 /** Chest, heart, breath and consciousness. */
 export const unconscious: Sign = {

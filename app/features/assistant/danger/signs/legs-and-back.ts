@@ -1,5 +1,4 @@
-import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
-import type { Sign } from "./sign.ts";
+import { emergencyNumbers, noDoctor, type Sign, shortNumbers } from "./sign.ts";
 
 const darkUrine: Sign = {
   id: "dark-urine",

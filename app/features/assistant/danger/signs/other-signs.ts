@@ -1,5 +1,4 @@
-import { emergencyNumbers, noDoctor, shortNumbers } from "./emergency-numbers.ts";
-import type { Sign } from "./sign.ts";
+import { emergencyNumbers, noDoctor, type Sign, shortNumbers } from "./sign.ts";
 
 /** Weeks of a pregnancy that somebody knows of. */
 const weeks = Array.from({ length: 39 }, (_, at) => at + 4).join("|");

@@ -1,4 +1,4 @@
-import type { Source } from "../../knowledge/source.ts";
+import type { Source } from "../../knowledge/topic.ts";
 
 /** A sign of danger to health, or a state in which general advice about running does not fit. */
 export type SignId =
@@ -79,4 +79,74 @@ export type Sign = {
   answer: InEach | { topic: string };
   /** What the phrases and the answer rest on. */
   sources: readonly Source[];
+};
+
+const shared911: Readonly<Record<string, { en: string; es: string }>> = {
+  Canada: {
+    en: "911 in Canada, the United States and Mexico",
+    es: "911 en Canadá, Estados Unidos y México",
+  },
+  Mexico: {
+    en: "911 in Mexico, the United States and Canada",
+    es: "911 en México, Estados Unidos y Canadá",
+  },
+  "United States": {
+    en: "911 in the United States, Canada and Mexico",
+    es: "911 en Estados Unidos, México y Canadá",
+  },
+};
+
+const usual911 = {
+  en: "911 in the United States, Canada and Mexico",
+  es: "911 en México, Estados Unidos y Canadá",
+};
+
+const ofPeru = {
+  en: "in Peru 106 (SAMU, ambulance), 116 (firefighters) or 105 (police)",
+  es: "en Perú 106 (SAMU, ambulancia), 116 (bomberos) o 105 (policía)",
+};
+
+/** Whom to call, in the four countries of our races, those of a country first. */
+export function emergencyNumbersFrom(country: string): { en: string; es: string } {
+  const north = shared911[country] ?? usual911;
+  const isPeru = country === "Peru";
+  const inOrder = (language: "en" | "es") =>
+    (isPeru ? [ofPeru, north] : [north, ofPeru]).map((numbers) => numbers[language]).join("; ");
+  return {
+    en: `**Call your local emergency number now:** ${inOrder("en")}; 112 in many other countries.`,
+    es: `**Llama ya a tu número local de emergencias:** ${inOrder("es")}; 112 en muchos otros países.`,
+  };
+}
+
+/** The same numbers within a sentence. */
+export function shortNumbersFrom(country: string): { en: string; es: string } {
+  const north = shared911[country] ?? usual911;
+  return country === "Peru"
+    ? { en: `106 or 116 in Peru, ${north.en}`, es: `106 o 116 en Perú, ${north.es}` }
+    : { en: `${north.en}, 106 or 116 in Peru`, es: `${north.es}, 106 o 116 en Perú` };
+}
+
+/** Where no country is known. */
+export const emergencyNumbers = emergencyNumbersFrom("");
+export const shortNumbers = shortNumbersFrom("");
+
+export const numberSources: readonly Source[] = [
+  {
+    name: "La República, numbers of SAMU (106), firefighters (116) and police (105) of Peru, 2022",
+    address:
+      "https://larepublica.pe/amp/sociedad/2022/10/07/mtc-lima-y-callao-tendran-al-911-como-unica-linea-de-ayuda-para-emergencias-y-urgencias-samu-pnp-mimp-linea-100-bomberos-del-peru",
+    seen: "2026-11-28",
+  },
+  {
+    name: "Infobae, Línea 106 of the SAMU, January 2026",
+    address:
+      "https://www.infobae.com/peru/2026/01/06/linea-106-del-samu-atendio-casi-10-mil-llamadas-de-emergencia-en-navidad-2025-y-ano-nuevo-2026/",
+    seen: "2026-11-28",
+  },
+];
+
+/** The end of every fixed answer. */
+export const noDoctor = {
+  en: "I am a program and cannot judge this from here. Please do not wait for an answer in a chat.",
+  es: "Soy un programa y no puedo valorar esto desde aquí. Por favor, no esperes una respuesta en un chat.",
 };

@@ -1,5 +1,4 @@
-import { shortNumbers } from "./emergency-numbers.ts";
-import type { Sign } from "./sign.ts";
+import { type Sign, shortNumbers } from "./sign.ts";
 
 export const unclearAnswer = {
   en: `I cannot judge this: I am a program, and a wrong word about your body could hurt you. **See a doctor before you run** or race with it.

@@ -1,4 +1,4 @@
-import { written } from "#features/assistant/built-in/words/written.ts";
+import { written } from "#features/assistant/built-in/words/formats.ts";
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { toMeters } from "#features/races/distance.ts";
 import { distanceTextNames } from "#features/races/distance-columns.ts";

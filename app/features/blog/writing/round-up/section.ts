@@ -1,4 +1,4 @@
-import { written } from "#features/assistant/built-in/words/written.ts";
+import { written } from "#features/assistant/built-in/words/formats.ts";
 import type { DistanceFacts, RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { raceKind } from "#features/races/race-type.ts";
 import { type Price, showPrice } from "#features/races/shown-price.ts";

@@ -1,8 +1,7 @@
 import type { ChatTurn } from "../planning/answer.ts";
 import type { SearchParameters } from "../planning/search-parameters.ts";
-import { formats } from "./words/formats.ts";
+import { formats, listed, written } from "./words/formats.ts";
 import { type SearchPart, searchWords } from "./words/search-words.ts";
-import { listed } from "./words/written.ts";
 
 const partOf: Partial<Record<keyof SearchParameters, SearchPart>> = {
   city: "place",
@@ -54,4 +53,24 @@ export function changesLine({ conversation, plan }: ChatTurn): string {
 
 function partsOf(names: readonly (keyof SearchParameters)[]): SearchPart[] {
   return [...new Set(names.flatMap((name) => partOf[name] ?? []))];
+}
+
+/**
+ * Says which conditions of the message our tables do not tell, in a paragraph; empty if there are none.
+ * @param where - what the answer is about
+ */
+export function uncheckedLine(
+  { plan: { language, unchecked = [] } }: ChatTurn,
+  where: "list" | "question" | "race",
+): string {
+  if (unchecked.length === 0) return "";
+  const names = unchecked.map((name) => `**${name}**`);
+  return `${searchWords[language].unchecked[where](listed(names, formats[language].or))}\n\n`;
+}
+
+/** Names the words of the message that the search did not use, in a paragraph; empty if there are none. */
+export function unusedLine({ plan: { language, unused = [] } }: ChatTurn): string {
+  if (unused.length === 0) return "";
+  const names = unused.map((words) => `**${written(words)}**`);
+  return `${searchWords[language].unused(listed(names, formats[language].and))}\n\n`;
 }

@@ -1,2 +1,0 @@
-/** The most assistants: more than a visitor chooses from. */
-export const mostAssistants = 50;
