@@ -119,6 +119,7 @@ clot
   left calf warm red and painful
   i might have a blood clot in my leg
   calf pain after the plane ride, can i run tomorrow
+lung-clot
   it hurts when i breathe in deep and my calf is sore
 cauda-equina
   back pain and numb between my legs

@@ -116,6 +116,7 @@ clot
   pantorrilla roja y duele
   se me hinchó una sola pierna
   puede ser un coágulo en la pierna?
+lung-clot
   me duele al respirar hondo y la pantorrilla también
 cauda-equina
   me duele la espalda y tengo dormida la entrepierna

@@ -174,11 +174,12 @@ const signs: Partial<Record<SignId, string>> = {
     i can't feel my foot after the back pain started
     no siento la pierna desde que me caí de espaldas
     no controlo el pis desde que me duele la espalda`,
+  "lung-clot": `
+    woke up with my calf rock hard, swollen, and I can't catch my breath`,
   breathing: `
     shes using her inhaler now and its not working, she cant finish a sentence
     me falta el aire hasta caminando desde ayer
     mi hijo de 8 se puso morado corriendo
-    woke up with my calf rock hard, swollen, and I can't catch my breath
     my kid turned blue around the mouth at cross country
     my inhaler does nothing and i'm wheezing so hard i can't talk
     mi hijo se agita tanto en el fútbol que le silba el pecho y no puede hablar

@@ -308,6 +308,76 @@ test("an illness or a medicine that is named beside a race is no search", () => 
   );
 });
 
+test("a clot that may have reached the lung is told from the heart, the breath and the leg alone", () => {
+  for (const [text, sign] of [
+    ["my left leg is swollen and I'm out of breath", "lung-clot"],
+    ["calf pain since the flight and now short of breath", "lung-clot"],
+    ["chest pain after a long flight", "lung-clot"],
+    ["my chest hurts since the 12 hour drive", "lung-clot"],
+    ["I can't catch my breath since my knee surgery", "lung-clot"],
+    ["coughing blood and my calf is swollen", "lung-clot"],
+    ["tengo la pierna hinchada y me falta el aire", "lung-clot"],
+    ["me duele la pantorrilla desde el vuelo y me cuesta respirar", "lung-clot"],
+    ["dolor de pecho tras un viaje de 10 horas en bus", "lung-clot"],
+    ["me falta el aire desde la operación de rodilla", "lung-clot"],
+    ["chest pain on hills", "chest-pain"],
+    ["me duele el pecho en las subidas", "chest-pain"],
+    ["short of breath while resting on the sofa", "breathing"],
+    ["out of breath after one flight of stairs", "breathing"],
+    ["me falta el aire en reposo", "breathing"],
+    ["my left leg is swollen, no shortness of breath", "clot"],
+    ["tengo la pierna hinchada pero respiro bien", "clot"],
+    ["me falta el aire desde que volé a Cusco", "altitude-sickness"],
+    ["the chest strap rubs since the long drive", undefined],
+    ["las correas del pecho me molestan desde el viaje", undefined],
+    ["which compression socks for a long flight", undefined],
+    ["llegué agitado después del tramo en carretera", undefined],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+});
+
+test("a race for an illness is no danger, and whoever has it or lies on its course is in one", () => {
+  for (const [text, sign] of [
+    ["collapsed lung cancer awareness 5k", undefined],
+    ["when is the collapsed lung cancer awareness 5K?", undefined],
+    ["collapsed lung awareness 5k", undefined],
+    ["carrera benéfica contra el colapso pulmonar 5k", undefined],
+    ["collapsed lung", "breathing"],
+    ["collapsed lung, cancer awareness 5k tomorrow", "breathing"],
+    ["I have a collapsed lung, can I run the cancer awareness 5k?", "breathing"],
+    ["dejé la carrera por un colapso pulmonar", "breathing"],
+    ["tengo un pulmón colapsado y quiero correr", "breathing"],
+    ["my dad collapsed lung cancer awareness 5k", "fainting"],
+    ["I collapsed at the lung cancer awareness 5k", "fainting"],
+    ["se desplomó en la 5k contra el cáncer de pulmón", "fainting"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+});
+
+test("celiac disease is a diet, and a sign beside it stays one", () => {
+  for (const text of ["im celiac", "soy celíaca", "tengo celiaquía", "celiac, what gels"]) {
+    const { danger, complaint } = readBody(text);
+    expect({ text, danger, complaint }).toEqual({ text, danger: null, complaint: null });
+  }
+  expect(guessed("soy celíaca, ¿qué como antes de la carrera?").intent).toMatchObject({
+    kind: "training",
+    topic: "fuel",
+  });
+  for (const [text, sign] of [
+    ["I am celiac and have bloody diarrhea", "inner-bleeding"],
+    ["soy celíaco y me desmayé", "fainting"],
+    ["celiac and my belly is swollen", "unclear"],
+    ["soy celíaca y tengo la barriga hinchada", "unclear"],
+  ] as const) {
+    expect({ text, intent: guessed(text).intent }).toEqual({
+      text,
+      intent: { kind: "emergency", sign },
+    });
+  }
+});
+
 test("the answer to a danger is fixed, also where an article is the answer", () => {
   const isFixed = (...texts: string[]) => planned(...texts).isFixed;
   for (const { text } of [...englishPhrasings, ...spanishPhrasings])

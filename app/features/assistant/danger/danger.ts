@@ -40,8 +40,17 @@ const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSig
 const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
 const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSugar } =
   headAndHeatSigns;
-const { darkUrine, clot, caudaEquina, compartment, coldLimb, injury, swollenJoint, boneStress } =
-  legAndBackSigns;
+const {
+  darkUrine,
+  clot,
+  lungClot,
+  caudaEquina,
+  compartment,
+  coldLimb,
+  injury,
+  swollenJoint,
+  boneStress,
+} = legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
 const { pregnancyWarning, innerBleeding, bleeding, bite, severePain, vomiting, lightning, lost } =
   otherSigns;
@@ -56,6 +65,7 @@ export const signs: readonly Sign[] = [
   allergy,
   pastDanger,
   innerBleeding,
+  lungClot,
   chestPain,
   lowSugar,
   highSugar,

@@ -91,6 +91,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bcorr\w{1,4} por (?:el |la )(?:cancer|leucemia)(?= \d+ ?k\b)/g, "carrera benefica"],
   // Races for a cause, and nobody's illness.
+  // The name of a race, and nothing before it but words of a search and nothing after it.
+  [
+    /^(?:(?:find|show|me|search|for|the|a|is|when|where|what|how|much|price|date|of|next|looking|register|sign|up|about|info|buscar?|busca|cuando|donde|es|cuanto|cuesta|la|el) )*(?:collapsed lung cancer|pneumothorax) (?:(?:awareness|charity|foundation|research|fund) )+(?:5 ?k|10 ?k|walk|run|race)(?: (?:race|run|walk|price|date|registration|20\d\d))*[ ?!.]*$/g,
+    "charity race",
+  ],
   [
     /(?<!\b(?:with|have|has|had|got|after|from|my|his|her|beat|beating) (?:\w+ )?)\b(?:(?:breast|prostate|colon|lung|childhood|pediatric|ovarian|skin) )?cancer (?=(?:awareness |charity |survivors? |research |fun )?(?:5 ?k|10 ?k|walks?|runs?|races?)\b)/g,
     "charity ",
@@ -98,6 +103,10 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\b(?:dej[eo]|dejar|par[eo]|paus[eo]|cancel\w+|perdi|abandon\w+|suspend\w+|interrump\w+) (?:\S+ ){0,2})\b(carreras?|caminatas?|corridas?) (?:contra|por|pro|para la lucha contra|a favor de) (?:el |la |los |las )?(?:cancer(?: de mama)?|leucemia|diabetes|autismo|alzheimer)\b/g,
     "$1 benefica",
+  ],
+  [
+    /\b(?:carreras?|caminatas?|corridas?|\d+ ?k) (?:benefic[ao]s? )?contra (?:el )?neumotorax\b/g,
+    "carrera benefica",
   ],
   [/\bnumb (?:the|my|out the) (?:boredom|mind)\b|\bmind ?numbing\b/g, "endure boredom"],
   [
@@ -144,6 +153,15 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\blight[- ]headed/g, "lightheaded"],
   [/\bpain[- ]killer/g, "painkiller"],
   [/\bheat[- ]stroke/g, "heatstroke"],
+  // `Collapsed` alone is a runner on the ground: `he collapsed, lung cancer` stays as it is.
+  [
+    /\bcollapsed lungs?\b(?! cancer)|\b(?:my |a |one )lung (?:has |just )?collapsed\b/g,
+    "pneumothorax",
+  ],
+  [
+    /\bpulmon(?:es)? colapsad[oa]s?\b|\bcolapso (?:de |del )?pulmon(?:ar)?\b|\bse me colapso (?:el|un) pulmon\b/g,
+    "neumotorax",
+  ],
   [/\bblood[- ]thinner/g, "bloodthinner"],
   [/\banti[- ]inflam/g, "antiinflam"],
   [/\bi(?=(?:passed|blacked|fainted|collapsed|cant|feel|have)\b)/g, "i "],

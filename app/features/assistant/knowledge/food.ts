@@ -141,6 +141,34 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
     questions: [
       {
         asked: `
+          im celiac what can i eat before a race
+          celiac disease what do i eat for a marathon
+          what do i eat before a race without gluten
+          are energy gels gluten free
+          soy celiaca que como antes de la carrera
+          con celiaquia que puedo comer para una maraton
+          que como sin gluten antes de una carrera
+          los geles tienen gluten`,
+        answer: {
+          en: "Runners with celiac disease need the same as all others, with more planning. Load up on rice, potatoes, fruit and gluten-free bread instead of pasta. Many gels and chews are free of gluten, not all: read each label, and try them on long runs, never first on race day. Bring your own food, because much of what aid stations offer has gluten. Tiredness or stomach trouble that lasts belongs to your doctor.",
+          es: "Quien es celíaco necesita lo mismo que los demás, con más planificación. Carga con arroz, papa, fruta y pan sin gluten en vez de pasta. Muchos geles y gomitas no tienen gluten, pero no todos: lee cada etiqueta y pruébalos en los fondos, nunca por primera vez el día de la carrera. Lleva tu propia comida, porque mucho de lo que hay en los puestos tiene gluten. Un cansancio o un malestar de estómago que sigue es cosa de tu médico.",
+        },
+        sources: [
+          {
+            name: "Gluten Free Living, Long-distance running on a gluten-free diet (A. Keller, RDN)",
+            address:
+              "https://www.glutenfreeliving.com/gluten-free-foods/gluten-free-nutrition/long-distance-running-gluten-free-diet/",
+            seen: "2026-12-01",
+          },
+          {
+            name: "Runner's World, How to eat gluten-free for running if you have celiac disease",
+            address: "https://runnersworldonline.com.au/how-to-eat-gluten-free-for-running/",
+            seen: "2026-12-01",
+          },
+        ],
+      },
+      {
+        asked: `
           what do i eat for breakfast on race day
           race day breakfast
           i run at 6 am and cant eat that early

@@ -1,4 +1,4 @@
-import { emergencyNumbers, noDoctor, type Sign, shortNumbers } from "./sign.ts";
+import { asksAboutIt, emergencyNumbers, noDoctor, type Sign, shortNumbers } from "./sign.ts";
 
 const stroke: Sign = {
   id: "stroke",
@@ -190,8 +190,6 @@ Tras una primera convulsión, nada de correr, manejar ni nadar a solas antes de 
     },
   ],
 };
-
-const asksAboutIt = `what is|whats|what are|how do i prevent|how to prevent|how to avoid|how do i avoid|prevention|tell me about|que es|como evito|como evitar|como prevenir|como prevengo|que significa`;
 
 const heatStroke: Sign = {
   id: "heat-stroke",

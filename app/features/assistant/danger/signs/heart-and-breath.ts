@@ -1,4 +1,11 @@
-import { emergencyNumbers, noDoctor, numberSources, type Sign, shortNumbers } from "./sign.ts";
+import {
+  asksAboutIt,
+  emergencyNumbers,
+  noDoctor,
+  numberSources,
+  type Sign,
+  shortNumbers,
+} from "./sign.ts";
 
 /** Chest, heart, breath and consciousness. */
 export const unconscious: Sign = {
@@ -223,6 +230,7 @@ const breathing: Sign = {
       turned|went|turning|going|gone > blue|purple|gray|grey - foot|feet|hand|hands|leg|legs|thigh|calf|knee|ankle|hamstring|shin|hip|black and blue|bruise*|arm|toe|toes|nail|toenail|finger|fingers|sky|hair|zone|line|shirt
       oxygen + mask|given|needed|gave|on
       asthma + cant|inhaler not|worse|acting up|attack|flare
+      pneumothorax - ${asksAboutIt}
       lungs + burn*|hurt*|fluid|crackl*|close|closing|collapsed - first km|zone|zones|threshold|vo 2
       bubbl*|gurgl*|crackl*|rattl* + breathe|breathing|breath|chest|lungs
       no air|air isnt|isnt getting|not getting > coming in|air|enough air|oxygen|enough oxygen - tire|nose clip
@@ -251,6 +259,7 @@ const breathing: Sign = {
       me puse|se puso|poniendo > azul|morado|morada|gris|palido - pie|pies|mano|manos|dedo|dedos|pierna|una
       oxigeno + pusieron|dieron|necesite|mascarilla
       asma + no puedo|inhalador no|empeora|cerrado
+      neumotorax - ${asksAboutIt}
       pulmones + arden|queman|duele*|cierran - primer km
       me cortaron|me corta|me corto > respiracion - vista|vistas|paisaje*|ruta
       burbuj*|gorgote*|crepit* + pecho|respir*|pulmon*

@@ -125,6 +125,88 @@ Una ecografía lo muestra rápido. Si solo es un músculo, habrás perdido una h
   ],
 };
 
+/** Words of a journey, an operation or days in bed, after which clots form. */
+const afterSitting = {
+  en: "flight|flew|flown|flying|plane|airplane|long haul|drive|drove|driving|road trip|car ride|bus ride|train ride|bus|hours in car|journey|surgery|operation|leg cast|bed rest|birth control|on the pill",
+  es: "vuelo|avion|volar|vole|volamos|viaje|bus|omnibus|camion|manejar|maneje|manejando|operacion|cirugia|me operaron|yeso|reposo en cama|anticonceptiv*",
+};
+const breathless = {
+  en: "short of breath|short breath|shortness breath|out of breath|breathless*|winded|cant breathe|cant catch breath|cant get breath|cant get air|hard to breathe|trouble breathing|difficulty breathing|hurts to breathe|hurts when breathe|struggling to breathe|struggle to breathe|gasping|cough* blood|coughing up blood|cough up blood|spitting blood",
+  es: "falta el aire|falta aire|faltaba el aire|falto el aire|falta de aire|sin aire|no puedo respirar|no respiro bien|respiro mal|cuesta respirar|costaba respirar|dificultad para respirar|dificil respirar|ahogo|me ahoga|ahogando|agitad*|sin aliento|no me entra el aire|no me entra aire|toso sangre|tosi sangre|tosiendo sangre|escupo sangre",
+};
+/** Breath and chest are well: such a message may have another sign, but not this one. */
+const isWell = {
+  en: "no shortness|not short|no trouble breathing|no difficulty breathing|no chest pain|breathe fine|breathing fine|breathing is fine|breathing is normal|not out of breath|not breathless",
+  es: "no me falta|sin falta de aire|no me cuesta respirar|respiro bien|respiro normal|sin dolor de pecho|no me ahogo|no estoy agitad*",
+};
+const ofChest = {
+  en: "strap|straps|monitor|hrm|bra|chafe*|chafing|pocket|bib|bibs|press|freezer|gym",
+  es: "correa|sensor|banda del pecho|monitor|roza|rozadura*|bolsillo|sosten|brasier|dorsal",
+};
+const height = {
+  en: "altitude|elevation|cusco|cuzco|puno|huaraz|la paz|juliaca|denver|mountain|mountains",
+  es: "altura|altitud|soroche|cusco|cuzco|puno|huaraz|la paz|juliaca|sierra|montana",
+};
+
+/** Looked for before the signs of the chest and of the breath, which such a message has too. */
+const lungClot: Sign = {
+  id: "lung-clot",
+  phrases: {
+    en: `
+      @ leg|calf|thigh + $swollen|blew up|ballooned|twice size|twice as big|double the size|bigger than other + ${breathless.en} - ${isWell.en}|compression socks for
+      @ calf|my leg|one leg|left leg|right leg + hot|warm|red|throb* + ${breathless.en} - ${isWell.en}|hot day|red shorts|warm up|warmup|relay
+      @ calf|back of knee|behind my knee|one leg + pain*|hurt*|ache*|aching|sore|tender|tight + ${breathless.en} - ${isWell.en}|out of breath|winded
+      @ calf|leg|thigh + ${afterSitting.en} + ${breathless.en} - ${isWell.en}|stairs|steps|relay
+      @ $chest + $pain + ${afterSitting.en} - ${isWell.en}|${ofChest.en}|cough*|cold
+      @ since|after > ${afterSitting.en} + ${breathless.en} - ${isWell.en}|${height.en}|stairs|steps|one flight
+      @ calf|leg|thigh + breathe in|breathing in|deep breath|take a breath + pain*|hurt*|sharp|stab* - side stitch
+    `,
+    es: `
+      @ $leg|una pierna + hinch*|inflam*|inflo|inflada|gorda|mas grande que|doble de|caliente|roja|palpita + ${breathless.es} - ${isWell.es}|medias de compresion
+      @ pantorrilla|gemelo|chamorro|batata|corva|detras de la rodilla|una pierna + duele*|dolor*|molest*|tensa|dura + ${breathless.es} - ${isWell.es}|agitad*
+      @ $leg + ${afterSitting.es} + ${breathless.es} - ${isWell.es}
+      @ $chest + $pain + ${afterSitting.es} - ${isWell.es}|${ofChest.es}|gripe|resfriado|tos
+      @ desde|despues|tras|luego > ${afterSitting.es} + ${breathless.es} - ${isWell.es}|${height.es}
+      @ $leg + respirar hondo|respiro hondo|al respirar|respirar profundo|cuando respiro|al inhalar + duele*|dolor*|punzada*|puntada* - flato
+    `,
+  },
+  answer: {
+    en: `**Stop and sit down. This can be a blood clot in the lung,** above all with one swollen or painful leg, or after a flight, a long drive or an operation. It can also be the heart. Nobody can tell from here, and both are emergencies, also in fit and young people.
+
+${emergencyNumbers.en}
+
+- Do not run, walk or drive yourself to help. Tell somebody near you, and leave the phone on.
+- Sit or half lie, keep that leg still: no massage, no foam roller.
+- Say these words: “chest or breath, and a journey or a swollen leg”. Tell them of operations, the pill, pregnancy, and earlier clots in you or your family.
+- If somebody does not react and does not breathe normally: push hard and fast in the middle of the chest until help comes, and send for a defibrillator (AED).
+
+If it has already gone, go to an emergency room today anyway. ${noDoctor.en}`,
+    es: `**Para y siéntate. Esto puede ser un coágulo en el pulmón,** sobre todo con una pierna hinchada o dolorida, o después de un vuelo, un viaje largo o una operación. También puede ser el corazón. Desde aquí nadie lo puede saber, y las dos cosas son una emergencia, también en personas jóvenes y en forma.
+
+${emergencyNumbers.es}
+
+- No corras, no vayas a pie ni manejes. Avisa a alguien que esté cerca y deja el teléfono encendido.
+- Quédate sentado o medio acostado y no muevas esa pierna: nada de masaje ni rodillo.
+- Di estas palabras: “pecho o respiración, y un viaje o una pierna hinchada”. Cuenta si hubo operaciones, anticonceptivos, embarazo o coágulos antes, tuyos o de tu familia.
+- Si una persona no reacciona y no respira con normalidad: comprime fuerte y rápido en el centro del pecho hasta que llegue la ayuda, y manda por un desfibrilador (DEA).
+
+Si ya pasó, ve igual hoy mismo a urgencias. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "WebMD, Pulmonary embolism symptoms, and when to call the doctor (medically reviewed), 2022",
+      address: "https://www.webmd.com/lung/pulmonary-embolism-symptoms",
+      seen: "2026-12-01",
+    },
+    {
+      name: "Chest pain: first aid, Pulmonary embolism (text of the Mayo Clinic at mymlc.com)",
+      address:
+        "https://mymlc.com/health-information/articles/c/chest-pain-first-aid?section=Pulmonary+embolism",
+      seen: "2026-12-01",
+    },
+  ],
+};
+
 const caudaEquina: Sign = {
   id: "cauda-equina",
   phrases: {
@@ -478,6 +560,7 @@ Los dedos que se ponen blancos y luego rojos con cada frío no son una urgencia,
 export const legAndBackSigns = {
   darkUrine,
   clot,
+  lungClot,
   caudaEquina,
   compartment,
   coldLimb,

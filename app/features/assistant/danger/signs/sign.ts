@@ -19,6 +19,7 @@ export type SignId =
   | "heart-rhythm"
   | "dark-urine"
   | "clot"
+  | "lung-clot"
   | "cauda-equina"
   | "compartment"
   | "cold-limb"
@@ -144,6 +145,9 @@ export const numberSources: readonly Source[] = [
     seen: "2026-11-28",
   },
 ];
+
+/** A question about an illness that nobody has: for the words with which a phrase does not count. */
+export const asksAboutIt = `what is|whats|what are|how do i prevent|how to prevent|how to avoid|how do i avoid|prevention|tell me about|que es|como evito|como evitar|como prevenir|como prevengo|que significa`;
 
 /** The end of every fixed answer. */
 export const noDoctor = {
