@@ -7,8 +7,7 @@ import { migrate, readMigrations } from "#db/migrate.ts";
 import { openReplica } from "#db/replica.ts";
 import { forgetAnswers } from "#db/search/remembered.ts";
 import { identityPolicy } from "#features/accounts/sign-up/sign-up.server.ts";
-import { indexKnowledge } from "#features/assistant/intents/guess.ts";
-import { knownPlaces } from "#features/assistant/search/place-book.server.ts";
+import { readKnowledge, rehearseAnswers } from "#features/assistant/asking/prepare.server.ts";
 import { attachDemoCourses } from "#features/courses/demo/demo-courses.server.ts";
 import { orderNewMeasures } from "#features/courses/upkeep.server.ts";
 import { offers } from "#features/membership/plans/plans.ts";
@@ -64,6 +63,8 @@ async function start(settings: Config): Promise<Running> {
   checkRows(settings.checksRows);
   openDataDirectory(settings.dataDir);
   const now = () => new Date();
+  // While the database opens. Where something cannot be read, the first question reads it.
+  const knowledge = readKnowledge().catch(() => {});
   const database = await openDatabase({
     url: settings.databaseUrl ?? undefined,
     dataDir: join(settings.dataDir, "database"),
@@ -84,6 +85,8 @@ async function start(settings: Config): Promise<Running> {
   const policy = withGuestReviews(identityPolicy(settings.adminEmail));
   const product = { identityPolicy: policy, offers };
   const services = await openServices(settings, product, { database, now, log, hasDemoData });
+  // Before the jobs: the embedded database does one thing after the other.
+  void knowledge.then(() => rehearseAnswers(services)).catch(() => {});
   const demoLogin = hasDemoData ? await openDemoAccounts(services, settings) : null;
   if (!hasDemoData) await closeDemoAccounts(services);
   const pageNews = await openPageNews({ database, log });
@@ -148,9 +151,6 @@ function workInBackground({ services, settled, hasDemoData, pageNews }: Running)
     void settled.then(work).catch((error: unknown) => {
       if (failure) services.log.error({ error }, failure);
     });
-  // Read before the first question needs them; where they cannot be, that question reads them.
-  inBackground(() => knownPlaces(services));
-  inBackground(async () => indexKnowledge());
   inBackground(() => orderPlacing(services));
   inBackground(() => orderNewMeasures(services), "courses not measured again");
   if (hasDemoData) {

@@ -41,7 +41,7 @@ const dataFile = "app/features/races/places/gazetteer/places.tsv.br";
 
 let opened: Gazetteer | undefined;
 
-/** Read when a place is looked up for the first time: that takes 50 to 100 ms, and 7 MB from then on. */
+/** Read once, which takes 50 to 100 ms and 7 MB from then on: a server looks a place up at its start. */
 function gazetteer(): Gazetteer {
   return (opened ??= open());
 }
