@@ -17,6 +17,7 @@ import {
   users,
   whatsAppAnswers,
 } from "#db/schema.ts";
+import { openLimits } from "#services/limits/limits.ts";
 import { signatureOf } from "#services/whatsapp/webhook.ts";
 import { openTestDatabase } from "../../../tests/support/database.ts";
 import { Killed, killedAfter } from "../../../tests/support/killed.ts";
@@ -254,9 +255,11 @@ test("what runners must know goes to their phones too, once each, and only twice
   expect(await orderMessage(services, by, third, "now")).toEqual({ problem: "too-many-sms" });
 });
 
+const network = "192.0.2.1";
+
 /** The code that was sent to a number; its message leaves the outbox. */
 async function codeFor(runner: { userId: string }, typed: string) {
-  const asking = { userId: runner.userId, lang: "es" } as const;
+  const asking = { userId: runner.userId, network, lang: "es" } as const;
   expect(await sendWhatsAppCode(services, asking, typed)).toEqual({ problem: null });
   const isCode = and(
     eq(outboxMessages.channel, "whatsapp"),
@@ -284,7 +287,7 @@ test("what runners must know goes by WhatsApp to those who have agreed, once eac
   const { raceId, by, people } = await aFullRace(3);
   const [ana, luz] = people;
   if (!ana || !luz) throw new Error("The race has no runners.");
-  const reader = { ...ana, lang: "es" } as const;
+  const reader = { ...ana, network, lang: "es" } as const;
   expect(await sendWhatsAppCode(services, reader, "987 654 321")).toEqual({ problem: "phone" });
   expect(await sendWhatsAppCode(services, reader, "+49 1512 3456789")).toEqual({
     problem: "country",
@@ -373,9 +376,32 @@ test("only the phone itself confirms a number, within some minutes and five trie
   for (let tries = 0; tries < 5; tries += 1) expect(await confirm(luz, wrong)).toBe("code");
   expect(await confirm(luz, guessed), "after five tries").toBe("code");
   expect(await whatsAppConsentOf({ db }, luz)).toBeNull();
-  const asking = { ...luz, lang: "en" } as const;
+  const asking = { ...luz, network, lang: "en" } as const;
   const busy = { ...services, limits: limitsThat(false) };
   expect(await sendWhatsAppCode(busy, asking, number)).toEqual({ problem: "too-many" });
+});
+
+test("strangers use up only some of the codes of a number in a day, and no phone is flooded", async () => {
+  const [owner, ...strangers] = await newPeople(db, 8);
+  if (!owner) throw new Error("There are no runners.");
+  const number = "+51 933 444 555";
+  const ask = async (by: { userId: string }, from: string, at = now) => {
+    const limited = { ...services, now: at, limits: openLimits({ db, now: at }) };
+    const asking = { userId: by.userId, network: from, lang: "en" } as const;
+    return (await sendWhatsAppCode(limited, asking, number)).problem;
+  };
+  const codes = async (asked: Promise<string | null>[]) =>
+    (await Promise.all(asked)).filter((problem) => problem === null).length;
+  expect(await codes(strangers.map((stranger) => ask(stranger, network)))).toBe(3);
+  expect(await ask(owner, "198.51.100.7")).toBe(null);
+
+  // With an account and a network for each code: the owner waits for hours at most, and gets one before them.
+  const everywhere = (at: () => Date) =>
+    codes(strangers.map((stranger, place) => ask(stranger, `203.0.113.${place}`, at)));
+  expect(await everywhere(now)).toBe(3);
+  expect(await ask(owner, "198.51.100.7", hours(1))).toBe("too-many");
+  expect(await ask(owner, "198.51.100.7", hours(4))).toBe(null);
+  expect(await everywhere(hours(4))).toBe(0);
 });
 
 test("STOP holds for a number and every account that names it, until START comes from it", async () => {
@@ -385,7 +411,7 @@ test("STOP holds for a number and every account that names it, until START comes
   const [number, account] = ["+51 944 555 666", "51944555666"];
   await confirmWhatsApp(services, ana, await codeFor(ana, number));
   const pending = await codeFor(luz, number);
-  const asking = { ...eva, lang: "en" } as const;
+  const asking = { ...eva, network, lang: "en" } as const;
   await sendWhatsAppCode(services, asking, number);
   await receive(answer(account, "STOP"));
   expect(await whatsAppConsentOf({ db }, ana)).toBeNull();

@@ -8,6 +8,7 @@ import {
   whatsAppConsents,
 } from "#db/schema.ts";
 import { makeCode, takeDigits } from "#features/accounts/codes.server.ts";
+import { takeAll } from "#services/limits/limits.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";
 import { noteDeliveries, type WhatsAppAnswer } from "#services/whatsapp/webhook.ts";
@@ -46,7 +47,7 @@ type Asking = Coding & Pick<Services, "whatsapp" | "limits">;
  */
 export async function sendWhatsAppCode(
   services: Asking,
-  { userId, lang }: Runner & { lang: Lang },
+  { userId, network, lang }: Runner & { network: string; lang: Lang },
   typed: string,
 ): Promise<{ problem: "phone" | "country" | "unavailable" | "too-many" | null }> {
   const { db, now, identity, limits, whatsapp } = services;
@@ -54,9 +55,17 @@ export async function sendWhatsAppCode(
   const { number } = readPhone(typed, "");
   if (number === null || !number.startsWith("+")) return { problem: "phone" };
   if (!TEXTED_NUMBER.test(number)) return { problem: "country" };
-  const isAllowed =
-    (await limits.allow("whatsAppCode", userId)) && (await limits.allow("whatsAppCodeTo", number));
-  if (!isAllowed) return { problem: "too-many" };
+  // The owner of a number whose codes strangers use up waits for a few hours, not for the next day.
+  const taken = await takeAll(limits, [
+    [{ name: "whatsAppCode", key: userId }],
+    [{ name: "whatsAppCodeFrom", key: `${number}|${userId}` }],
+    [{ name: "whatsAppCodeFrom", key: `${number}|${network}` }],
+    [
+      { name: "whatsAppCodeTo", key: number },
+      { name: "whatsAppCodeToSlowly", key: number },
+    ],
+  ]);
+  if (!taken) return { problem: "too-many" };
   await db.transaction(async (tx) => {
     const about = { userId, kind: "whatsapp", sentTo: number } as const;
     const { digits } = await makeCode({ db: tx, now, identity }, about, whatsAppCodeMinutes);

@@ -9,7 +9,7 @@ import {
   sendWhatsAppCode,
   whatsAppConsentOf,
 } from "#features/race-mail/whatsapp.server.ts";
-import { services } from "#services/context.ts";
+import { clientAddress, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";
 import { useShown } from "#ui/form/first-invalid.ts";
@@ -64,8 +64,8 @@ const problems: Record<Problem, Words> = {
     es: "Este código no es correcto o ya no es válido. Después de cinco códigos incorrectos, pide uno nuevo.",
   },
   "too-many": {
-    en: "Too many codes were requested by you or for this number. Please try again tomorrow.",
-    es: "Se pidieron demasiados códigos desde tu cuenta o para este número. Inténtalo de nuevo mañana.",
+    en: "Too many codes were requested by you or for this number. Please try again in a few hours.",
+    es: "Se pidieron demasiados códigos desde tu cuenta o para este número. Inténtalo de nuevo en unas horas.",
   },
   unavailable: {
     en: "This site cannot send WhatsApp messages at present.",
@@ -84,7 +84,8 @@ export async function action(args: Route.ActionArgs) {
   const { change } = args.params;
   if (change !== undefined) return changeOf(changes, change)(args, viewer, form);
   const typed = String(form.get("number") ?? "");
-  const asking = { userId: viewer.userId, lang: languageOf(args.url) };
+  const network = clientAddress(args.context);
+  const asking = { userId: viewer.userId, network, lang: languageOf(args.url) };
   const { problem } = await sendWhatsAppCode(services(args.context), asking, typed);
   if (problem === null)
     return backSaying({ en: "Look for the code in WhatsApp.", es: "Busca el código en WhatsApp." });

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { authSpentCodes } from "#db/schema.ts";
-import type { LimitName, Limits } from "../limits/limits.ts";
+import { type KeyedLimit, type LimitName, type Limits, takeAll } from "../limits/limits.ts";
 
 /** The account, the network and, if it is known to the account, the browser of a guess. */
 export type Guesser = { account: string; network: string; device: string | null };
@@ -48,7 +48,7 @@ export async function takeGuess(
   { account, network, device }: Guesser,
 ): Promise<Guess | null> {
   const rules: Rules = rulesOf[what];
-  const use = (name: LimitName, key: string): Use => ({ name, key });
+  const use = (name: LimitName, key: string): KeyedLimit => ({ name, key });
   if (device !== null) {
     const known = await takeAll(limits, [[use(rules.device, `${account}|${device}`)]]);
     if (known) return known;
@@ -59,32 +59,6 @@ export async function takeGuess(
     [use(rules.pair, `${account}|${network}`)],
     [use(rules.account, account), use(rules.slowly, account)],
   ]);
-}
-
-type Use = { name: LimitName; key: string };
-
-/** Counts one use in each line, in its first limit that is not reached; or no use at all. */
-async function takeAll(limits: Limits, lines: Use[][]): Promise<Guess | null> {
-  const taken: Use[] = [];
-  const giveBack = async () => {
-    for (const { name, key } of taken) await limits.giveBack(name, key);
-  };
-  for (const line of lines) {
-    const use = await firstLeft(limits, line);
-    if (!use) {
-      await giveBack();
-      return null;
-    }
-    taken.push(use);
-  }
-  return { giveBack };
-}
-
-async function firstLeft(limits: Limits, line: Use[]): Promise<Use | null> {
-  for (const use of line) {
-    if (await limits.allow(use.name, use.key)) return use;
-  }
-  return null;
 }
 
 /** A code is valid for ninety seconds: its own half minute, and the ones before and after it. */

@@ -86,9 +86,14 @@ const LIMITS = {
   deskScans: { times: 600, seconds: 60 },
   /** By organizer: mails and text messages to runners, in the organizer's own words. */
   reviewRequest: { times: 300, seconds: 24 * 3600 },
-  /** By person, and by the number, which may be a stranger's: codes that confirm a number at WhatsApp. */
+  /**
+   * Codes that confirm a number at WhatsApp, which may be a stranger's: by person; by person and by network for each
+   * number; and for each number alone. One person or network leaves half of the last for others.
+   */
   whatsAppCode: { times: 6, seconds: 24 * 3600 },
-  whatsAppCodeTo: { times: 3, seconds: 24 * 3600 },
+  whatsAppCodeFrom: { times: 3, seconds: 24 * 3600 },
+  whatsAppCodeTo: { times: 6, seconds: 24 * 3600 },
+  whatsAppCodeToSlowly: { times: 1, seconds: 4 * 3600 },
   /** By organizer: each one sends a mail to the organizer. */
   raceMessageTest: { times: 20, seconds: 3600 },
   /** By person: each one asks the payment provider several times. */
@@ -201,11 +206,11 @@ export function limitOf(name: LimitName): { times: number; seconds: number } {
   return LIMITS[name];
 }
 
-/** A limit that has refused a use. */
-type ReachedLimit = { name: LimitName; key: string };
+/** A limit and whom it counts. */
+export type KeyedLimit = { name: LimitName; key: string };
 
 /** The limit that refused a use most recently. The identity library returns only that it refuses. */
-export const reachedLimit = openWorkNote<ReachedLimit>();
+export const reachedLimit = openWorkNote<KeyedLimit>();
 
 /** What a use leaves of a limit. */
 type LimitUse = {
@@ -300,6 +305,33 @@ export function openLimits({ db, now }: { db: Database; now: () => Date }, facto
   };
 }
 
+/** Counts one use in each line, in its first limit that is not reached; or no use at all, which answers `null`. */
+export async function takeAll(
+  limits: Limits,
+  lines: readonly (readonly KeyedLimit[])[],
+): Promise<{ giveBack(): Promise<void> } | null> {
+  const taken: KeyedLimit[] = [];
+  const giveBack = async () => {
+    for (const { name, key } of taken) await limits.giveBack(name, key);
+  };
+  for (const line of lines) {
+    const use = await firstLeft(limits, line);
+    if (!use) {
+      await giveBack();
+      return null;
+    }
+    taken.push(use);
+  }
+  return { giveBack };
+}
+
+async function firstLeft(limits: Limits, line: readonly KeyedLimit[]): Promise<KeyedLimit | null> {
+  for (const use of line) {
+    if (await limits.allow(use.name, use.key)) return use;
+  }
+  return null;
+}
+
 /** Removes windows that have ended long ago. */
 export async function forgetOldWindows({ db, now }: { db: Database; now: () => Date }) {
   const dayAgo = new Date(now().getTime() - 24 * 3600 * 1000);
@@ -348,7 +380,7 @@ export async function countTold(
 }
 
 /** The headers of a limit that is reached. Reading them counts nothing. */
-export async function headersOfReached(limits: Limits, { name, key }: ReachedLimit) {
+export async function headersOfReached(limits: Limits, { name, key }: KeyedLimit) {
   const policy = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   const { headers } = await countTold(limits, { name, policy, key });
   return headers;
