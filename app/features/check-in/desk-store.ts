@@ -112,17 +112,16 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
 
   /** Writes a scan of an entry, if the entry is in a state for it. */
   function scan(
-    entryId: string,
+    find: (entries: IDBObjectStore) => Promise<DeskEntry | undefined>,
     make: (seen: DeskEntry) => Pick<KeptScan, "kind" | "undoes"> | null,
   ): Promise<DeskEntry | null> {
     return write(async (of) => {
-      const meta = await metaIn(of);
-      const entry = await asked<DeskEntry | undefined>(of("entries").get(entryId));
+      const [meta, entry] = await Promise.all([metaIn(of), find(of("entries"))]);
       if (!entry) return null;
       const seen = await seenIn(of, meta, entry, desk);
       const made = make(seen);
       if (!made) return seen;
-      await asked(of("scans").add({ ...made, entryId, at: Date.now(), open: 1 }));
+      await asked(of("scans").add({ ...made, entryId: entry.id, at: Date.now(), open: 1 }));
       return seenIn(of, meta, entry, desk);
     });
   }
@@ -179,8 +178,8 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
     return "done";
   }
 
-  const withHash = (of: (name: string) => IDBObjectStore, hash: string) =>
-    asked<DeskEntry[]>(of("entries").index("hash").getAll(hash, mostFound));
+  const withId = (id: string) => (entries: IDBObjectStore) =>
+    asked<DeskEntry | undefined>(entries.get(id));
 
   return {
     async find(typed) {
@@ -191,7 +190,7 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
         const meta = await metaIn(of);
         const entries = of("entries");
         const found = hash
-          ? await withHash(of, hash)
+          ? await asked<DeskEntry[]>(entries.index("hash").getAll(hash, mostFound))
           : /^\d{1,9}$/.test(words)
             ? await asked<DeskEntry[]>(entries.index("bib").getAll(Number(words)))
             : named(await asked<DeskEntry[]>(entries.getAll()), words);
@@ -203,24 +202,27 @@ export async function openDeskStore(address: string, desk: string): Promise<Desk
       });
     },
     collect: (entryId) =>
-      scan(entryId, ({ holder, isCancelled }) => (holder || isCancelled ? null : { kind: "in" })),
+      scan(withId(entryId), ({ holder, isCancelled }) =>
+        holder || isCancelled ? null : { kind: "in" },
+      ),
     async scanCode(text, handsOver) {
       const code = readEntryCode(text);
       const hash = code && (await hashOf(code));
-      const [found] = hash ? await read((of) => withHash(of, hash)) : [];
+      if (!hash) return { outcome: "unknown", entry: null };
       let outcome: "in" | "already" | "cancelled" | "found" = "found";
-      const entry =
-        found &&
-        (await scan(found.id, ({ holder, isCancelled }) => {
+      const entry = await scan(
+        (entries) => asked<DeskEntry | undefined>(entries.index("hash").get(hash)),
+        ({ holder, isCancelled }) => {
           if (holder) outcome = "already";
           else if (isCancelled) outcome = "cancelled";
           else if (handsOver) outcome = "in";
           return outcome === "in" ? { kind: "in" } : null;
-        }));
+        },
+      );
       return entry ? { outcome, entry } : { outcome: "unknown", entry: null };
     },
     undo: (entryId) =>
-      scan(entryId, ({ holder }) => {
+      scan(withId(entryId), ({ holder }) => {
         if (!holder) return null;
         const { installation, sequence } = holder;
         return { kind: "undo", undoes: { installation, sequence } };

@@ -64,16 +64,18 @@ export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | 
   const typed = useRef("");
 
   const show = useCallback(async (of: DeskStore) => {
-    setStatus(await of.status());
-    if (typed.current.trim() === "") return;
+    const read = await of.status();
+    setStatus(read);
     const asked = typed.current;
+    if (asked.trim() === "") return read;
     const found = await of.find(asked);
     if (asked === typed.current) setSearch({ typed: asked, found });
+    return read;
   }, []);
 
   const exchange = useCallback(
     async (of: DeskStore) => {
-      const { now } = await of.status();
+      const { now } = await show(of);
       const isOver = dayIn(race.timeZone, new Date(now)) > lastDay;
       const came = await of.exchange();
       // Without a network nobody says that the link has ended; its last day is known.
@@ -142,14 +144,19 @@ export function useLiveDesk({ token, desk, race, lastDay }: Opened): LiveDesk | 
     async scan(code, handsOver) {
       const scanned = await store.scanCode(code, handsOver);
       typed.current = code.slice(0, longestSearch);
-      await show(store);
-      if (scanned.outcome === "in") void exchange(store);
+      setSearch({ typed: typed.current, found: scanned.entry ? [scanned.entry] : [] });
+      // A volunteer sees what came of the code before the page counts again.
+      void (scanned.outcome === "in" ? exchange(store) : show(store));
       return scanned;
     },
     saveUnsent: () => void saveUnsent(store, desk),
     change(change, entry) {
       const written = change === "collect" ? store.collect(entry.id) : store.undo(entry.id);
-      void written.then(() => show(store)).then(() => exchange(store));
+      void written.then((seen) => {
+        const asSeen = (shown: DeskEntry) => (shown.id === seen?.id ? seen : shown);
+        setSearch(({ found, ...asked }) => ({ ...asked, found: found?.map(asSeen) ?? null }));
+        return exchange(store);
+      });
     },
   };
 }
