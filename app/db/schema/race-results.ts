@@ -37,6 +37,8 @@ export const raceResultImports = pgTable("race_result_imports", {
   createdAt: moment("created_at").notNull(),
   publishedBy: uuid("published_by").references(() => users.id, { onDelete: "set null" }),
   publishedAt: moment("published_at"),
+  /** What the version corrects and why, for everybody who reads the results. */
+  note: text("note"),
 });
 
 /** One runner, or one team, of such a version. */
@@ -79,4 +81,6 @@ export const raceResults = pgTable("race_results", {
   match: text("match", { enum: ["bib", "document", "name", "hand", "none"] }),
   isNameHidden: boolean("is_name_hidden").notNull().default(false),
   searchText: text("search_text").notNull().default(""),
+  /** When somebody last corrected the row by hand. */
+  correctedAt: moment("corrected_at"),
 });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, integer, listOf, object, oneOf, orNull, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
@@ -105,6 +105,7 @@ const versionColumns = {
   createdAt: raceResultImports.createdAt,
   createdBy: users.email,
   publishedAt: raceResultImports.publishedAt,
+  note: raceResultImports.note,
 };
 
 /** A version of results as the list of a race shows it. */
@@ -119,6 +120,8 @@ export type ResultVersion = {
   createdAt: Date;
   createdBy: string | null;
   publishedAt: Date | null;
+  /** What it corrects and why, for everybody who reads the results. */
+  note: string | null;
 };
 
 const mostVersions = 200;
@@ -167,8 +170,26 @@ export async function findVersion(
   return { ...version, teams: teamBy && { by: teamBy, count: teamCount } };
 }
 
+/** Whose results a version has: a distance, also one that has another name now, or one that was deleted. */
+export type ResultsPlace = { raceId: string; distanceId: string | null; distance: string };
+
+export function isOfPlace({ raceId, distanceId, distance }: ResultsPlace): SQL | undefined {
+  return and(
+    eq(raceResultImports.raceId, raceId),
+    distanceId === null
+      ? and(isNull(raceResultImports.distanceId), eq(raceResultImports.distance, distance))
+      : eq(raceResultImports.distanceId, distanceId),
+  );
+}
+
 export const checkFilters = ["doubts", "unmatched", "all"] as const;
 export type CheckFilter = (typeof checkFilters)[number];
+
+/** The conditions that a row `r` of a version has these words in its name or bib number. */
+export function wordsOfVersion(typed: string, importId: string): SQL[] {
+  // As the trigger writes them: see app/db/functions/race-results.sql
+  return beginningsAmong(typed, sql`r.search_text`, `v${importId.slice(0, 8)}`);
+}
 
 const checkedRow = {
   id: raceResults.id,
@@ -201,7 +222,7 @@ export async function checkedRows(
     sql`r.import_id = ${importId}::uuid`,
     ...(show === "doubts" ? [sql`r.doubts <> '{}'`] : []),
     ...(show === "unmatched" ? [isUnmatched] : []),
-    ...beginningsAmong(words, sql`r.search_text`),
+    ...wordsOfVersion(words, importId),
   ];
   const where = sql.join(conditions, sql` and `);
   return readPage(

@@ -27,18 +27,22 @@ const ownShape = {
   isOfTeam: boolean,
 };
 
-/** The published results of a runner's own entries, and of the relays that they are in. */
+/** The rows `r` of a runner's own entries `g`, and of the relays that they are in, with their versions `i`. */
+export const ownRows = (userId: string) => sql`
+  from race_registrations g left join team_members m on m.registration_id = g.id
+  join race_results r on r.status is not null
+    and (r.registration_id = g.id or r.registration_id is null and r.team_id = m.team_id)
+  join race_result_imports i on i.id = r.import_id
+  where g.user_id = ${userId}::uuid`;
+
+/** The published ones. */
 const ownResults = (userId: string) => sql`
   select g.id as "registrationId", r.team, r.place_team as "placeTeam",
     r.registration_id is null as "isOfTeam", coalesce(i.distance_id, i.id) as key, r.bib, r.status,
     r.gun_ms as "gunMs", r.chip_ms as "chipMs", r.place_overall as "placeOverall",
     r.place_sex as "placeSex", r.place_category as "placeCategory", r.sex, r.category,
     r.is_name_hidden as "isNameHidden"
-  from race_registrations g left join team_members m on m.registration_id = g.id
-  join race_results r on r.status is not null
-    and (r.registration_id = g.id or r.registration_id is null and r.team_id = m.team_id)
-  join race_result_imports i on i.id = r.import_id and i.state = 'published'
-  where g.user_id = ${userId}::uuid`;
+  ${ownRows(userId)} and i.state = 'published'`;
 
 /** The published results of the viewer, by the entry. */
 export async function resultsOfRunner(

@@ -3,12 +3,11 @@ import { oneOf } from "#db/kinds.ts";
 import { readLongPage } from "#db/page.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceResultImports, raceResults } from "#db/schema.ts";
-import { beginningsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import { csvFile, csvHead, csvLine } from "#values/csv.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import type { Lang } from "#values/say.ts";
-import { splitsKind, summaryKind } from "./desk.server.ts";
+import { splitsKind, summaryKind, wordsOfVersion } from "./desk.server.ts";
 import { namelessSplits } from "./personal-data.server.ts";
 import {
   formatResultTime,
@@ -32,6 +31,8 @@ export type PublishedResults = {
   distance: string;
   summary: ResultSummary;
   publishedAt: Date;
+  /** What it corrects of an earlier version, and why. */
+  note: string | null;
   /** What ranks its teams; `null`: nothing. */
   teamBy: TeamScoring["by"] | null;
   teamCount: number;
@@ -49,6 +50,7 @@ export async function publishedResults(
       distance: raceResultImports.distance,
       summary: sql`${raceResultImports.summary}`.mapWith(summaryKind),
       publishedAt: raceResultImports.publishedAt,
+      note: raceResultImports.note,
       teamBy: raceResultImports.teamBy,
       teamCount: raceResultImports.teamCount,
     })
@@ -100,9 +102,9 @@ export const publicList = sql`
   case when r.is_name_hidden then ${namelessSplits} else r.splits end as splits`;
 
 /** A number alone is a whole bib number, also where the timer wrote `0042`. */
-function found(words: string): SQL[] {
+function found(words: string, importId: string): SQL[] {
   const number = /^0*(\d+)$/.exec(words)?.[1];
-  if (number === undefined) return beginningsAmong(words, sql`r.search_text`);
+  if (number === undefined) return wordsOfVersion(words, importId);
   return [sql`ltrim(r.bib, '0') = ${number}`];
 }
 
@@ -122,7 +124,7 @@ export async function resultsPage(
       sql`r.import_id = ${id}::uuid and r.status is not null`,
       ...(sex ? [sql`r.sex = ${sex}`] : []),
       ...(category ? [sql`r.category = ${category}`] : []),
-      ...(words !== "" ? found(words) : []),
+      ...(words !== "" ? found(words, id) : []),
     ],
     sql` and `,
   );
