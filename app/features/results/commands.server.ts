@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, isNull, lt, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
@@ -24,6 +24,8 @@ import {
   findRow,
   findVersion,
   isMinor,
+  isOfPlace,
+  type ResultsPlace,
   type ResultsRace,
   readingKind,
 } from "./desk.server.ts";
@@ -204,12 +206,13 @@ export async function setResultSettings(
  * Publishes a version in place of the published one of its distance, which is kept. A version that was
  * replaced or withdrawn can be published again. Before its day, a race has no results.
  * @param choice.hidesMinors - leaves out the names of runners who were under 18, or may have been
+ * @param choice.note - what this version corrects and why, for all readers
  */
 export async function publishResults(
   { db, now }: Changing,
   editor: Editor,
   key: VersionKey,
-  { hidesMinors = false }: { hidesMinors?: boolean } = {},
+  { hidesMinors = false, note = null }: { hidesMinors?: boolean; note?: string | null } = {},
 ): Promise<Done | Refused> {
   return withRetry(db, async (tx) => {
     const own = await lockVersion(tx, editor, key);
@@ -241,6 +244,7 @@ export async function publishResults(
         reading: withoutLines(own.reading),
         publishedBy: editor.userId,
         publishedAt: now(),
+        note,
       })
       .where(isOfRace(key));
     const { finished, dnf, dns, dsq } = own.summary;
@@ -256,6 +260,7 @@ export async function publishResults(
         dsq,
         ...(hidesMinors && { hidesMinors }),
       },
+      reason: note,
     });
     return { problem: null };
   });
@@ -357,23 +362,27 @@ export async function matchResult(
   });
 }
 
-/** Corrects one row. Its doubts about the file are settled by that. */
+/**
+ * Corrects one row. Its doubts about the file are settled by that. Once the version has been published, a correction
+ * says why: the runner can read it.
+ */
 export async function correctResult(
   { db, now }: Changing,
   editor: Editor,
   { raceId, importId, resultId }: VersionKey & { resultId: string },
-  form: CorrectionForm,
+  { reason, ...form }: CorrectionForm,
 ): Promise<Done | Refused> {
   return withRetry(db, async (tx) => {
     const own = await lockVersion(tx, editor, { raceId, importId });
     const row = own && (await findRow(tx, importId, resultId));
     if (!own || !row) return { problem: "gone" };
     const change = difference(row, form);
+    if (change && own.state !== "draft" && reason === null) return { problem: "no-reason" };
     const doubts = row.doubts.filter((doubt) => doubt === "other-name");
     // Trigger: search text; see app/db/functions/race-results.sql
     await tx
       .update(raceResults)
-      .set({ ...form, doubts })
+      .set({ ...form, doubts, ...(change && { correctedAt: now() }) })
       .where(eq(raceResults.id, row.id));
     const { sex, category, status, gunMs, chipMs, team } = form;
     if (difference(row, { sex, category, status, gunMs, chipMs, team })) {
@@ -388,6 +397,7 @@ export async function correctResult(
         subjectName: own.raceName,
         before: { bib: row.bib, ...change.before },
         after: { bib: form.bib, ...change.after },
+        reason,
       });
     }
     return { problem: null };
@@ -460,18 +470,6 @@ async function rememberedMappings(
   return known;
 }
 
-/** Whose results a version has: a distance, also one that has another name now, or one that was deleted. */
-type ResultsPlace = { raceId: string; distanceId: string | null; distance: string };
-
-function isOfPlace({ raceId, distanceId, distance }: ResultsPlace): SQL | undefined {
-  return and(
-    eq(raceResultImports.raceId, raceId),
-    distanceId === null
-      ? and(isNull(raceResultImports.distanceId), eq(raceResultImports.distance, distance))
-      : eq(raceResultImports.distanceId, distanceId),
-  );
-}
-
 async function deleteDrafts(tx: Database, now: Date, place: ResultsPlace) {
   const old = new Date(now.getTime() - draftDays * 24 * 3600 * 1000);
   const isDraft = eq(raceResultImports.state, "draft");
@@ -508,7 +506,7 @@ function record(
   services: Changing,
   editor: Editor,
   { raceId, raceName }: Pick<LockedVersion, "raceId" | "raceName">,
-  change: Pick<AuditedChange, "action" | "before" | "after">,
+  change: Pick<AuditedChange, "action" | "before" | "after" | "reason">,
 ) {
   return recordChange(services, editor, {
     subjectType: "race",

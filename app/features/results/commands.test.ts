@@ -19,6 +19,7 @@ import {
   withdrawResults,
 } from "./commands.server.ts";
 import { checkedRows, findVersion, openQuestions, versionsOf } from "./desk.server.ts";
+import { correctionsOfEntry, historyOfVersion } from "./history.server.ts";
 import { hideOwnName, resultOfEntry } from "./own-results.server.ts";
 import { forgetRunner, resultData } from "./personal-data.server.ts";
 import { hasResults, publishedResults, resultsAfter, resultsPage } from "./public.server.ts";
@@ -365,12 +366,13 @@ test("a corrected row moves the places of all, and its old values stay in the au
         gunMs: 2_300_000,
         chipMs: null,
         isNameHidden: true,
+        reason: null,
       },
     );
     expect(await rowOf(key.importId, "11")).toMatchObject({
       placeOverall: 1,
       doubts: [],
-      searchText: " 11 ",
+      searchText: ` v${key.importId.slice(0, 8)}11`,
     });
     expect(await rowOf(key.importId, "8")).toMatchObject({ placeOverall: 2 });
     const [entry] = await tx
@@ -388,6 +390,72 @@ test("a corrected row moves the places of all, and its old values stay in the au
         pulled: 0,
       }),
     ).toEqual({ problem: "no-places" });
+  }));
+
+test("the organizer and the runner see what was corrected of a public result, when and why", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, rowOf } = await aStage(tx);
+    const userId = await aPerson(tx, { email: "ana@example.com" });
+    const other = await aPerson(tx, { email: "luz@example.com" });
+    const entry = await aRegistration(tx, { raceId, distanceId, userId, bib: 7 });
+    const first = await upload();
+    const at = (moment: string) => ({ ...services, now: () => new Date(moment) });
+    await publishResults(at("2026-11-20T12:00:00Z"), editor, first);
+    const { id, sex, category, club, team, status, gunMs } = await rowOf(first.importId, "7");
+    const row = { bib: "7", name: "Ana Quispe", sex, category, club, team, status, gunMs };
+    const correct = (reason: string | null) =>
+      correctResult(
+        at("2026-11-20T13:00:00Z"),
+        editor,
+        { ...first, resultId: id },
+        { ...row, chipMs: 2_390_000, isNameHidden: false, reason },
+      );
+    expect(await correct(null)).toEqual({ problem: "no-reason" });
+    expect(await correct("The chip missed the start.")).toEqual({ problem: null });
+    const second = await upload(lines.map((line) => line.replace("2;8;Luz Rey", "2;18;Luz Rey")));
+    const history = async (importId: string) => {
+      const version = await findVersion(tx, raceId, importId);
+      if (!version) throw new Error("There is no version.");
+      return historyOfVersion({ db: tx }, raceId, version);
+    };
+    const { earlier, differences } = await history(second.importId);
+    expect(earlier).toEqual({ id: first.importId, version: 1 });
+    expect(differences).toMatchObject([
+      { bib: "7", wasCorrected: true, before: { chipMs: 2_390_000 }, after: { chipMs: 2_400_000 } },
+      { bib: "18", isNew: true, isGone: false },
+      { bib: "8", isNew: false, isGone: true, total: 3 },
+    ]);
+    const note = "Bib 8 ran as 18.";
+    await publishResults(at("2026-11-20T14:00:00Z"), editor, second, { note });
+    expect((await publishedResults({ db: tx }, raceId))[0]).toMatchObject({ note });
+
+    expect(await history(first.importId)).toMatchObject({
+      corrections: [
+        {
+          bib: "7",
+          by: "olga@example.com",
+          reason: "The chip missed the start.",
+          before: { chipMs: 2_400_000 },
+          after: { chipMs: 2_390_000 },
+        },
+      ],
+      earlier: null,
+    });
+    expect(await correctionsOfEntry({ db: tx }, { userId }, entry)).toEqual([
+      {
+        at: new Date("2026-11-20T14:00:00Z"),
+        reason: note,
+        before: { chipMs: 2_390_000 },
+        after: { chipMs: 2_400_000 },
+      },
+      {
+        at: new Date("2026-11-20T13:00:00Z"),
+        reason: "The chip missed the start.",
+        before: { bib: "7", chipMs: 2_400_000 },
+        after: { bib: "7", chipMs: 2_390_000 },
+      },
+    ]);
+    expect(await correctionsOfEntry({ db: tx }, { userId: other }, entry)).toEqual([]);
   }));
 
 test("what was said of the columns is remembered for the next file of the same person", () =>
@@ -420,6 +488,7 @@ test("results are found by words of the name, by the bib, by sex and by category
       return page.rows.map(({ bib }) => bib);
     };
     expect(await found({ words: "quispe ana" })).toEqual(["7"]);
+    expect(await found({ words: "quis" })).toEqual(["7"]);
     expect(await found({ words: "9" })).toEqual(["9"]);
     expect(await found({ words: "0009" })).toEqual(["9"]);
     expect(await found({ words: "1" })).toEqual([]);
@@ -486,6 +555,7 @@ test("what the audit log says of a corrected result goes with the account of its
       gunMs,
       chipMs,
       isNameHidden: false,
+      reason: null,
     };
     await correctResult(
       services,

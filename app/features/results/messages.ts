@@ -81,6 +81,10 @@ export const resultProblems = {
     en: "No entry of this race has this bib number.",
     es: "Ninguna inscripción de esta carrera tiene ese dorsal.",
   },
+  "no-reason": {
+    en: "Please say why. The runner of this result can read it.",
+    es: "Indica por qué. El corredor de este resultado podrá leerlo.",
+  },
   "entry-taken": {
     en: "The entry with this bib number has a result already.",
     es: "La inscripción con ese dorsal ya tiene un resultado.",

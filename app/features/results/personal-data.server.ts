@@ -31,7 +31,7 @@ export const resultData: PersonalData = {
     "result-files": {
       tables: ["race_result_imports"],
       rows: ({ userId }) => sql`
-        select e.race_name, i.distance, i.file_name, i.state, i.version, i.created_at, i.published_at
+        select e.race_name, i.distance, i.file_name, i.state, i.version, i.note, i.created_at, i.published_at
         from race_result_imports i join races e on e.id = i.race_id
         where i.created_by = ${userId}::uuid or i.published_by = ${userId}::uuid
         order by i.created_at`,

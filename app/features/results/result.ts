@@ -106,6 +106,12 @@ export type ResultSettings = {
   pulled: number;
 };
 
+/** What somebody writes about a version that corrects another one. */
+export const longestNote = 500;
+
+/** Why somebody corrects a row. */
+export const longestReason = 300;
+
 export const teamScores = ["time", "place"] as const;
 
 /** How a version ranks its teams: by the sum of the times, or of the places, of their best runners. */

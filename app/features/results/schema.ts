@@ -6,6 +6,8 @@ import { readResultTime } from "./cells.ts";
 import { correctionSentences } from "./messages.ts";
 import {
   categoryOrders,
+  longestNote,
+  longestReason,
   mostPulled,
   resultFields,
   resultOrders,
@@ -52,6 +54,12 @@ const time = line(24)
   )
   .transform(readResultTime);
 
+/** What a version that replaces another one corrects. */
+export const publishForm = z.object({
+  hides_minors: tick,
+  note: orNull(longestNote),
+});
+
 /** A row as its form corrects it. Who did not finish has no time. */
 export const correctionForm = z
   .object({
@@ -66,6 +74,7 @@ export const correctionForm = z
     chipMs: time,
     /** The box is ticked. */
     isNameHidden: tick,
+    reason: orNull(longestReason),
   })
   .refine(
     ({ status, gunMs, chipMs }) => status !== "finished" || gunMs !== null || chipMs !== null,

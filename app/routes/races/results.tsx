@@ -317,6 +317,11 @@ function Results({ page, shown }: { page: PageData; shown: PublishedResults }) {
           es: `Publicados el ${formatDay(toDay(shown.publishedAt), lang)} por el organizador, quien también corrige los errores.`,
         })}
       </p>
+      {shown.note && (
+        <p className="text-sm wrap-anywhere">
+          {say({ en: `Corrected: ${shown.note}`, es: `Corrección: ${shown.note}` })}
+        </p>
+      )}
     </div>
   );
 }

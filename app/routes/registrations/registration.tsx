@@ -37,6 +37,8 @@ import styles from "#features/registrations/registrations.css?url";
 import { findTeam, type Team, teamForEntry } from "#features/registrations/teams/queries.server.ts";
 import { firstHeir, heirQuestion } from "#features/registrations/teams/team.ts";
 import { CertificateLink } from "#features/results/certificate-link.tsx";
+import { correctionsOfEntry, type OwnCorrection } from "#features/results/history.server.ts";
+import { changeLines } from "#features/results/history.ts";
 import { type OwnResult, resultOfEntry } from "#features/results/own-results.server.ts";
 import { placeLines, resultLine, teamPlaceLine } from "#features/results/result.ts";
 import { publicOrigin, services } from "#services/context.ts";
@@ -52,7 +54,7 @@ import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Container } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { countryIn } from "#values/countries.ts";
-import { formatClockTime, formatDay } from "#values/day.ts";
+import { formatClockTime, formatDay, toDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, type Sentence, sayIn, type Words } from "#values/say.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
@@ -98,6 +100,7 @@ export async function loader(args: Route.LoaderArgs) {
     extras: await extrasOfEntry({ db }, entry.id),
     sellsExtras: await sellsExtrasFor({ db, now }, viewer, entry.id),
     result: await resultOfEntry({ db }, viewer, entry.id),
+    corrections: await correctionsOfEntry({ db }, viewer, entry.id),
     codePicture: `data:image/svg+xml,${encodeURIComponent(codeSvg(entry.checkInCode))}`,
     isNew: asked.has("new"),
     mailedTo: isConfirmedByMail ? viewer.email : null,
@@ -199,7 +202,13 @@ export default function RegistrationPage({ loaderData }: Route.ComponentProps) {
             : race.name}
         </p>
         <EntryNotices loaded={loaderData} />
-        {loaderData.result && <EntryResult entry={entry} result={loaderData.result} />}
+        {loaderData.result && (
+          <EntryResult
+            entry={entry}
+            result={loaderData.result}
+            corrections={loaderData.corrections}
+          />
+        )}
         <EntrySummary
           entry={entry}
           unit={loaderData.unit}
@@ -392,9 +401,11 @@ function EntryBib({
 function EntryResult({
   entry: { id, race },
   result,
+  corrections,
 }: {
   entry: RegistrationRecord;
   result: OwnResult;
+  corrections: readonly OwnCorrection[];
 }) {
   const say = useSay();
   const lang = useLang();
@@ -420,7 +431,36 @@ function EntryResult({
         )}
       </p>
       {!result.isOfTeam && <ResultNameForm id={id} isNameHidden={isNameHidden} />}
+      {corrections.length > 0 && <ResultCorrections corrections={corrections} />}
     </section>
+  );
+}
+
+/** What the organizer corrected of the result after it was published, and why. */
+function ResultCorrections({ corrections }: { corrections: readonly OwnCorrection[] }) {
+  const lang = useLang();
+  const say = sayIn(lang);
+  return (
+    <details className="mt-3">
+      <summary className="disclosure">
+        {say({ en: "Corrections of this result", es: "Correcciones de este resultado" })}
+      </summary>
+      <ol className="mt-2 grid gap-3">
+        {corrections.map(({ at, reason, ...change }) => (
+          <li key={at.toISOString()}>
+            <p className="text-sm text-muted">
+              {formatDay(toDay(at), lang)}
+              {reason && ` · ${reason}`}
+            </p>
+            {changeLines(change, lang).map((line) => (
+              <p key={line} className="tabular wrap-anywhere">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

@@ -105,6 +105,17 @@ test("an organizer uploads a timer's file, checks it, corrects a row and publish
     ],
   });
 
+  await visitor.follow("Correct Ana Quispe");
+  await page.getByLabel("Chip time").fill("40:15");
+  await visitor.press("Save correction");
+  expect(page.getByText("Please say why.")).toBeVisible();
+  await page.getByLabel("Reason").fill("The chip was read late.");
+  await visitor.press("Save correction");
+  await visitor.follow("Corrections");
+  const corrections = page.getByRole("table", { name: "Corrected by hand" });
+  expect(corrections).toContainText("Chip time: 40:20 → 40:15");
+  expect(corrections).toContainText("The chip was read late.");
+
   await visitor.follow("Withdraw the results");
   expect(page.getByText("Withdraw these results?")).toBeVisible();
   await visitor.press("Withdraw the results");

@@ -12,8 +12,10 @@ import {
   findVersion,
   openQuestions,
 } from "#features/results/desk.server.ts";
+import { historyOfVersion, isShown } from "#features/results/history.server.ts";
 import { resultProblems } from "#features/results/messages.ts";
 import {
+  longestNote,
   mostPulled,
   type ResultReading,
   resultStatuses,
@@ -23,6 +25,7 @@ import {
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
+import { TextField } from "#ui/form/field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -54,18 +57,28 @@ export async function loader(args: Route.LoaderArgs) {
   if (!race || !version) throw data(resultProblems.gone, 404);
   const asked = args.url.searchParams;
   const questions = await openQuestions(known, version, race);
-  const show =
-    checkFilters.find((filter) => filter === asked.get("show")) ?? usualFilter(questions);
+  const isHistory = asked.get("show") === "history";
+  const filter =
+    checkFilters.find((known) => known === asked.get("show")) ?? usualFilter(questions);
   const words = (asked.get("q") ?? "").slice(0, 100);
   const row = await findRow(known.db, version.id, asked.get("row") ?? "");
   return {
     race: { id: race.id, name: race.name },
     version,
     questions,
-    show,
+    show: isHistory ? ("history" as const) : filter,
     words,
     row,
-    rows: await checkedRows(known, version.id, { show, words }, readPageNumber(asked.get("page"))),
+    rows: isHistory
+      ? null
+      : await checkedRows(
+          known,
+          version.id,
+          { show: filter, words },
+          readPageNumber(asked.get("page")),
+        ),
+    history: isHistory ? await historyOfVersion(known, race.id, version) : null,
+    replaces: version.state !== "published" && (await isShown(known, race.id, version)),
     isColumns: change === "columns" && version.state === "draft",
     asks: questionOf(change, version.state),
   };
@@ -243,6 +256,22 @@ function Check({ page, answer }: { page: Data; answer: VersionAnswer }) {
             action={addressOf("publish")}
             className="grid justify-items-start gap-3"
           >
+            {page.replaces && (
+              <TextField
+                label={say({
+                  en: "What is corrected, and why",
+                  es: "Qué se corrige y por qué",
+                })}
+                hint={say({
+                  en: "Shown below the public results.",
+                  es: "Se muestra debajo de los resultados públicos.",
+                })}
+                name="note"
+                maxLength={longestNote}
+                defaultValue={version.note ?? ""}
+                className="w-full max-w-text"
+              />
+            )}
             {questions.minors > 0 && (
               <Choice name="hides_minors" defaultChecked>
                 {say({

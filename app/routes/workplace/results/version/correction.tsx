@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import {
   formatResultTime,
+  longestReason,
   resultSexes,
   resultStatuses,
   sexWords,
@@ -94,6 +95,21 @@ export function Correction({ page, errors }: { page: Data; errors: FormErrors | 
           maxLength={24}
           {...field("chipMs")}
         />
+        <div className="sm:col-span-2 lg:col-span-4">
+          <TextField
+            label={
+              version.state === "draft"
+                ? say({ en: "Reason (optional)", es: "Motivo (opcional)" })
+                : say({ en: "Reason", es: "Motivo" })
+            }
+            hint={say({
+              en: "The runner of this result can read it.",
+              es: "El corredor de este resultado podrá leerlo.",
+            })}
+            maxLength={longestReason}
+            {...field("reason")}
+          />
+        </div>
         <div className="sm:col-span-2 lg:col-span-4">
           <Choice
             name="isNameHidden"

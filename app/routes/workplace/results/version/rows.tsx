@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
-import type { CheckedRow, CheckFilter } from "#features/results/desk.server.ts";
+import type { CheckedRow } from "#features/results/desk.server.ts";
 import { doubtWords } from "#features/results/messages.ts";
 import { type Doubt, formatResultTime, statusWords } from "#features/results/result.ts";
 import { Button } from "#ui/button.tsx";
@@ -15,18 +15,18 @@ import { withQuery } from "#values/address.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import type { Route } from "../+types/version.ts";
+import { History } from "./history.tsx";
 
 type Data = Route.ComponentProps["loaderData"];
 
-/** The rows that somebody should look at, those without an entry, or all. */
+/** The rows that somebody should look at, those without an entry, or all; or what was corrected. */
 export function Rows({ page }: { page: Data }) {
-  const lang = useLang();
-  const say = sayIn(lang);
+  const say = useSay();
   const at = useWorkplace();
-  const { race, version, questions, show, words, rows } = page;
+  const { race, version, questions, show, rows, history } = page;
   const own = at.resultVersion(race.id, version.id);
   const hasEntries = questions.entries > 0;
-  const views: { filter: CheckFilter; label: string }[] = [
+  const views: { filter: Data["show"]; label: string }[] = [
     {
       filter: "doubts",
       label: `${say({ en: "To look at", es: "Por revisar" })} (${formatCount(questions.doubtful)})`,
@@ -40,8 +40,8 @@ export function Rows({ page }: { page: Data }) {
         ]
       : []),
     { filter: "all", label: say({ en: "All rows", es: "Todas las filas" }) },
+    { filter: "history", label: say({ en: "Corrections", es: "Correcciones" }) },
   ];
-  const query = { show, q: words };
   return (
     <section aria-labelledby="rows" className="grid gap-4">
       <h2 id="rows" className="text-xl">
@@ -63,6 +63,28 @@ export function Rows({ page }: { page: Data }) {
           ),
         )}
       </nav>
+      {history && <History history={history} />}
+      {rows && <RowList page={page} rows={rows} own={own} />}
+    </section>
+  );
+}
+
+function RowList({
+  page: { race, version, questions, show, words },
+  rows,
+  own,
+}: {
+  page: Data;
+  rows: NonNullable<Data["rows"]>;
+  own: string;
+}) {
+  const lang = useLang();
+  const say = sayIn(lang);
+  const at = useWorkplace();
+  const query = { show, q: words };
+  const hasEntries = questions.entries > 0;
+  return (
+    <>
       <ListTools
         label={say({ en: "Name or bib number", es: "Nombre o dorsal" })}
         words={words}
@@ -87,7 +109,7 @@ export function Rows({ page }: { page: Data }) {
         pages={rows.pages}
         addressOf={(number) => withQuery(own, { ...query, page: number })}
       />
-    </section>
+    </>
   );
 }
 

@@ -19,7 +19,13 @@ import {
   resultFileProblems,
   resultProblems,
 } from "#features/results/messages.ts";
-import { columnChoice, correctionForm, matchForm, settingsForm } from "#features/results/schema.ts";
+import {
+  columnChoice,
+  correctionForm,
+  matchForm,
+  publishForm,
+  settingsForm,
+} from "#features/results/schema.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
@@ -73,8 +79,12 @@ export const changes: Record<string, Change> = {
   async publish(args, editor, at) {
     const key = keyOf(args.params);
     const form = await formOf(args.request);
-    const hidesMinors = form.get("hides_minors") !== null;
-    const { problem } = await publishResults(services(args.context), editor, key, { hidesMinors });
+    const { value, errors } = readForm(publishForm, form);
+    if (errors) return data<VersionAnswer>({ problem: null, errors }, 400);
+    const { problem } = await publishResults(services(args.context), editor, key, {
+      hidesMinors: value.hides_minors,
+      note: value.note,
+    });
     if (problem !== null) return refused(problem);
     dropPages(args.context);
     const origin = publicOrigin(args.request);
@@ -127,6 +137,13 @@ export const changes: Record<string, Change> = {
     const resultId = args.url.searchParams.get("row") ?? "";
     const key = { ...keyOf(args.params), resultId };
     const { problem } = await correctResult(services(args.context), editor, key, value);
+    if (problem === "no-reason") {
+      const fields = { reason: resultProblems[problem] };
+      return data<VersionAnswer>(
+        { problem: null, errors: { ...formErrors(null, form), fields } },
+        400,
+      );
+    }
     if (problem !== null) return refused(problem, form);
     dropPages(args.context);
     return seeOtherSaying(at.resultVersion(key.raceId, key.importId), {
