@@ -2,17 +2,19 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
-import { type ReceivedMail, startMailServer } from "../tests/support/providers/smtp.ts";
+import { type ReceivedMail, startUnwillingMailServer } from "../tests/support/providers/smtp.ts";
 import { type EmptyDatabase, onBothDatabases } from "./empty-databases.ts";
 import { startServer } from "./server.ts";
 import { printTable, round } from "./table.ts";
 
 /**
- * One message to all runners of a large race while the server is killed, on a PostgreSQL server and on the embedded
- * database: `node bench/messages.ts [RUNNERS] [KILLS] [server|embedded]`. Needs a build.
+ * One message to all runners of a large race while the server is killed and the mail server is slow and refuses some, on
+ * a PostgreSQL server and on the embedded database: `node bench/messages.ts [RUNNERS] [KILLS] [server|embedded]`.
+ * `SLOW_MS` is how long the mail server takes for a mail. Needs a build.
  */
-const [given = "10000", givenKills = "2", only] = process.argv.slice(2);
+const [given = "10000", givenKills = "5", only] = process.argv.slice(2);
 const [runners, kills] = [Number(given), Number(givenKills)];
+const slowMs = Number(process.env.SLOW_MS ?? 50);
 const longestMs = 1_800_000;
 
 const messageIdOf = ({ source }: ReceivedMail) => /^Message-ID: (.+)$/im.exec(source)?.[1];
@@ -21,16 +23,18 @@ const seconds = (ms: number) => round(ms / 1000, 1);
 async function measure({ name, place, env }: EmptyDatabase) {
   const filled = ["tests/faults/race-messages-database.ts", place, String(runners)];
   await promisify(execFile)(process.execPath, filled);
-  const smtp = await startMailServer();
+  const sender = "hello@dorsal.example";
+  const smtp = await startUnwillingMailServer({ sender, slowMs });
   const settings = {
     ...env,
     DEMO_DATA: "0",
     SMTP_URL: smtp.url,
-    MAIL_FROM: "hello@dorsal.example",
+    MAIL_FROM: sender,
     APP_URL: "https://dorsal.example",
     AUTH_SECRET: "0123456789abcdef0123456789abcdef0123",
   };
-  const reached = () => new Set(smtp.received.map(({ to }) => String(to))).size;
+  /** Who has their mail, or was refused for good. */
+  const reached = () => new Set(smtp.received.map(({ to }) => String(to))).size + smtp.refused.size;
   const started = performance.now();
   /** Waits until so many runners have their mail. */
   const until = async (wanted: number) => {
@@ -67,10 +71,12 @@ async function measure({ name, place, env }: EmptyDatabase) {
     database: name,
     runners,
     kills,
+    refused: smtp.refused.size,
+    postponed: smtp.postponed.size,
     once: byRunner.length - repeated.length,
     "again, same Message-ID": repeated.filter(isSame).length,
     "two mails": repeated.filter((mails) => !isSame(mails)).length,
-    lost: isInTime ? runners - byRunner.length : "not all sent in time",
+    lost: isInTime ? runners - reached() : "not all sent in time",
     seconds: seconds(ms),
     "seconds to resume": seconds(resumed.at - restarted),
     "mails/s after the last kill": round(steady, 1),

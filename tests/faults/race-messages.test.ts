@@ -1,17 +1,16 @@
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { count } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openDatabase } from "#db/database.ts";
 import { raceMessageRecipients, raceMessages } from "#db/schema.ts";
-import { startMailServer } from "../support/providers/smtp.ts";
+import { startUnwillingMailServer } from "../support/providers/smtp.ts";
 import { preparedDataDir } from "../support/site/data-dir.ts";
 import { startServer } from "../support/site/server.ts";
 
 /** `RUNNERS=10000 KILLS=5 SLOW_MS=50` is what a large race needs of a slow mail server. */
 const runners = Number(process.env.RUNNERS ?? 100);
 const kills = Number(process.env.KILLS ?? 2);
-const slowMs = Number(process.env.SLOW_MS ?? 0);
+const slowMs = Number(process.env.SLOW_MS ?? 10);
 
 /** Mails that are on their way at the same time: a kill can take the answers to as many. */
 const atOnce = 10;
@@ -22,25 +21,15 @@ const messageIdOf = (source: string) => /^Message-ID: (.+)$/im.exec(source)?.[1]
 test("every runner gets a message once while the server is killed and the mail server refuses", {
   timeout: longest,
 }, async () => {
-  const asked = new Map<string, number>();
-  const [refused, postponed] = [new Set<string>(), new Set<string>()];
-  const smtp = await startMailServer({
-    beforeAnswer: () => (slowMs > 0 ? pause(slowMs) : Promise.resolve()),
-    refuse(what) {
-      if (!what.endsWith("@example.com")) return 0;
-      const number = asked.get(what) ?? asked.size;
-      asked.set(what, number);
-      if (number % 10 === 3) return refused.add(what) && 550;
-      if (number % 10 !== 7 || postponed.has(what)) return 0;
-      return postponed.add(what) && 451;
-    },
-  });
+  const sender = "hello@dorsal.example";
+  const smtp = await startUnwillingMailServer({ sender, slowMs });
+  const { asked, refused } = smtp;
   const dataDir = await preparedDataDir("tests/faults/race-messages-database.ts", String(runners));
   const env = {
     DATA_DIR: dataDir,
     DEMO_DATA: "0",
     SMTP_URL: smtp.url,
-    MAIL_FROM: "hello@dorsal.example",
+    MAIL_FROM: sender,
     // The address that the server names at its start.
     APP_URL: "http://127.0.0.1:9",
   };

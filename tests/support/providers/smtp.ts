@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 
 /** A mail as a real server received it: its envelope and its source. */
@@ -54,4 +55,32 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${address.port}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+}
+
+/**
+ * A mail server that is slow, refuses a tenth of the recipients for good, and another tenth the first time. Senders are
+ * never refused.
+ * @param sender - the address from which the mails come
+ */
+export async function startUnwillingMailServer({
+  sender,
+  slowMs,
+}: {
+  sender: string;
+  slowMs: number;
+}) {
+  const asked = new Map<string, number>();
+  const [refused, postponed] = [new Set<string>(), new Set<string>()];
+  const smtp = await startMailServer({
+    beforeAnswer: () => (slowMs > 0 ? pause(slowMs) : Promise.resolve()),
+    refuse(what) {
+      if (what === sender || !what.includes("@")) return 0;
+      const number = asked.get(what) ?? asked.size;
+      asked.set(what, number);
+      if (number % 10 === 3) return refused.add(what) && 550;
+      if (number % 10 !== 7 || postponed.has(what)) return 0;
+      return postponed.add(what) && 451;
+    },
+  });
+  return { ...smtp, asked, refused, postponed };
 }
