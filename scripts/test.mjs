@@ -18,8 +18,8 @@ const build = 'import { ensureBuilt } from "./scripts/ready.mjs"; ensureBuilt();
 const browser = await chromium();
 
 /** These run in parallel: none of them keeps two cores busy for long. */
-const checks = () =>
-  Promise.all([
+async function checks() {
+  const [areTypesRight, isClean, isBuilt] = await Promise.all([
     // One checker and a lazy collector take half of the processor time.
     step("Types", tool("tsc", "--checkers", "1"), {
       env: { GOGC: "400" },
@@ -29,7 +29,9 @@ const checks = () =>
       again: "npm run format",
     }),
     step("Build", [nodePath, "--input-type=module", "--eval", build], { again: "npm run build" }),
-  ]).then((results) => results.every(Boolean));
+  ]);
+  return { isBuilt, areRight: areTypesRight && isClean };
+}
 
 const unitTests = () => vitest("Rules, queries and commands", since ? affected(since) : []);
 
@@ -45,13 +47,15 @@ const browserTests = () => {
 };
 
 /**
- * One after the other: each keeps two cores busy, and side by side each costs twice its processor time. The
- * pages need the build, and are tested only when all checks have passed.
+ * One after the other: each keeps two cores busy, and side by side each costs twice its processor time. A failure
+ * ends nothing, so that one run names everything that is wrong. Only the pages need the build.
  */
 async function everything() {
-  const areChecked = await checks();
+  const { isBuilt, areRight } = await checks();
   const areUnitsRight = await unitTests();
-  return areChecked && (await pageTests()) && (await browserTests()) && areUnitsRight;
+  const arePagesRight = isBuilt && (await pageTests());
+  const isBrowserRight = isBuilt && (await browserTests());
+  return areRight && areUnitsRight && arePagesRight && isBrowserRight;
 }
 
 const wentWell =
