@@ -175,7 +175,6 @@ test("a provider that never answers times out", async () => {
   const server = createServer(() => {});
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as { port: number };
-  const begin = performance.now();
   const silent = stripePayments({
     settings: {
       secretKey: "sk_test_x",
@@ -188,7 +187,6 @@ test("a provider that never answers times out", async () => {
     callLimitMs: 200,
   });
   await expect(silent.invoicesOf("cus_1")).rejects.toMatchObject({ kind: "timeout" });
-  expect(performance.now() - begin).toBeLessThan(10_000);
   server.closeAllConnections();
   server.close();
 });

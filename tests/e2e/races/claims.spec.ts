@@ -55,7 +55,6 @@ test("RACE-DET-04 CLAIM-01 CLAIM-02 CLAIM-03 CLAIM-04 CLAIM-06 ERR-05 GAP-20 an 
   await expect(dialog.getByRole("status")).toHaveText(submitted);
   await expect(dialog).toBeHidden();
   expect(await shown).toBeGreaterThan(1500);
-  expect(await shown).toBeLessThan(20_000);
   await expect(open, "the focus is where it was").toBeFocused();
 
   await open.click();
