@@ -67,11 +67,11 @@ export async function memberWorld(db: Database, start = "2026-11-01T00:00:00Z") 
       at += days * dayMs;
       await sandbox.catchUp();
     },
-    /** Delivers the waiting events to the webhook, in their order. */
-    deliver: () =>
-      sandbox.deliver(
-        async (payload, signature) => (await receiveEvent(services, payload, signature)) === 200,
-      ),
+    /** Delivers the newest waiting event: for each one the webhook reads the whole customer, with the same result. */
+    async deliver() {
+      const newest = (await world.intercept()).at(-1);
+      if (newest) expect(await receiveEvent(services, ...newest)).toBe(200);
+    },
     /** Removes and returns the waiting events, as they would have been delivered. */
     async intercept() {
       const taken: [payload: string, signature: string][] = [];
