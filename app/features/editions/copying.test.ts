@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { eq, getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { raceList } from "../../e2e/race-list/race-list-page.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { addDays, toDay } from "#values/day.ts";
 import { wizard } from "../../e2e/registrations/wizard-page.ts";
 import { faultsOf } from "../../support/orders.ts";

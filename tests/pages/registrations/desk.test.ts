@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { openMenu } from "../../e2e/admin/row-menu.ts";
 import { deskEntries, deskRaces } from "../../e2e/registrations/desk.ts";
 import { addDesk } from "../../e2e/registrations/desk-rows.ts";

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { addDays, toDay } from "#values/day.ts";
 import { aPhoto } from "../../support/pictures.ts";
 import { aRace } from "../../support/races/races.ts";

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { eq } from "drizzle-orm";
 import { entryQuestions, raceDistances, raceEntryRules, raceRegistrations } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";

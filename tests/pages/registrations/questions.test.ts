@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { eq, sql } from "drizzle-orm";
 import { entryChoices, entryQuestions, raceDistances } from "#db/schema.ts";
 import { addDays, toDay } from "#values/day.ts";

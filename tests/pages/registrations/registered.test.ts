@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import {
   contact,
   largeRace,

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { reviewsOn, thanks } from "../../e2e/reviews/review-parts.ts";
 import { latestMail, linkIn } from "../support/outbox.ts";
 import { enter, logIn, newRunner } from "../support/people.ts";

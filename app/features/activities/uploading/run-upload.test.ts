@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { isDeepStrictEqual as isEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { gzipSync, strToU8, zipSync } from "fflate";

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";

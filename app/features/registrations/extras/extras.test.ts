@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { and, asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";

@@ -1,4 +1,3 @@
-/** @module-tag both-databases */
 import { randomUUID } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import { expect, test } from "vitest";
