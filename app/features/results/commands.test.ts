@@ -351,24 +351,20 @@ test("a corrected row moves the places of all, and its old values stay in the au
     });
     expect(await rowOf(key.importId, "8")).toMatchObject({ placeOverall: 1, placeFound: 2 });
     const eva = await rowOf(key.importId, "11");
-    await correctResult(
-      services,
-      editor,
-      { ...key, resultId: eva.id },
-      {
-        bib: "11",
-        name: "Eva Paz",
-        sex: "female",
-        category: "Open",
-        club: null,
-        team: null,
-        status: "finished",
-        gunMs: 2_300_000,
-        chipMs: null,
-        isNameHidden: true,
-        reason: null,
-      },
-    );
+    const corrected = {
+      bib: "11",
+      name: "Eva Paz",
+      sex: "female",
+      category: "Open",
+      club: null,
+      team: null,
+      status: "finished",
+      gunMs: 2_300_000,
+      chipMs: null,
+      isNameHidden: true,
+      reason: null,
+    } as const;
+    await correctResult(services, editor, { ...key, resultId: eva.id }, corrected);
     expect(await rowOf(key.importId, "11")).toMatchObject({
       placeOverall: 1,
       doubts: [],
@@ -383,6 +379,11 @@ test("a corrected row moves the places of all, and its old values stay in the au
       before: { bib: "11", status: null, gunMs: null },
       after: { bib: "11", status: "finished", gunMs: 2_300_000 },
     });
+    const ana = () => rowOf(key.importId, "7");
+    expect((await ana()).placeCategory).toBe(3);
+    const older = { ...corrected, category: "Masters" };
+    await correctResult(services, editor, { ...key, resultId: eva.id }, older);
+    expect((await ana()).placeCategory, "one fewer in the category").toBe(2);
     expect(
       await setResultSettings(services, editor, key, {
         order: "file",
