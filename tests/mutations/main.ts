@@ -9,7 +9,7 @@ const mutations = [...rules, ...screens];
 /** Two of thirty may survive; a rule that survives for long needs a test. */
 const survivorsAllowed = 1 / 15;
 
-const usage = `Breaks fifty rules of the product, one at a time, in a copy of the sources, and runs the
+const usage = `Breaks sixty rules of the product, one at a time, in a copy of the sources, and runs the
 tests nearest to each. The code is 1 when more than ${Math.floor(survivorsAllowed * mutations.length)} are not noticed, or when a rule can no longer
 be broken as written.
 

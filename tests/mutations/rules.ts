@@ -158,6 +158,34 @@ export const rules: Mutation[] = [
     tests: ["app/features/registrations/rules.test.ts"],
   },
   {
+    rule: "a list of people names each person once",
+    file: "app/features/registrations/lists/queries.server.ts",
+    find: ": twin >= 0 && twin < at",
+    replace: ": twin > at",
+    tests: ["app/features/registrations/lists/lists.test.ts"],
+  },
+  {
+    rule: "the guardians of the minors in a list consent",
+    file: "app/features/registrations/lists/commands.server.ts",
+    find: 'if (rows.some(({ isMinor }) => isMinor) && !consent.hasGuardians) return { problem: "guardian" };',
+    replace: "",
+    tests: ["app/features/registrations/lists/lists.test.ts"],
+  },
+  {
+    rule: "an entry gets no more of an extra in two orders than in one",
+    file: "app/features/registrations/extras/buying/buying.server.ts",
+    find: "const mostEach = extra.mostEach - (had.get(extra.id) ?? 0);",
+    replace: "const mostEach = extra.mostEach;",
+    tests: ["app/features/registrations/extras/extras.test.ts"],
+  },
+  {
+    rule: "an order that lapses frees its extras",
+    file: "app/features/registrations/extras/ordering.server.ts",
+    find: ".set({ isCounted: false })",
+    replace: ".set({ isCounted: true })",
+    tests: ["app/features/registrations/extras/extras.test.ts"],
+  },
+  {
     rule: "a runner deletes own reviews only",
     file: "app/features/reviews/commands.server.ts",
     find: "where id = ${reviewId}::uuid and user_id = ${viewer.userId}::uuid",
@@ -170,6 +198,43 @@ export const rules: Mutation[] = [
     find: "await recordChange({ db: tx, now }, admin, {",
     replace: "void ({",
     tests: ["app/features/claims/inbox.test.ts"],
+  },
+
+  // Race day and results
+  {
+    rule: "no code goes to a number that has answered STOP",
+    file: "app/features/race-mail/whatsapp.server.ts",
+    find: "if ((await tx.$count(whatsAppAnswers, stop)) > 0) return;",
+    replace: "",
+    tests: ["app/features/race-mail/sending.test.ts"],
+  },
+  {
+    rule: "a code does not undo an answer of STOP",
+    file: "app/features/race-mail/whatsapp.server.ts",
+    find: "setWhere: eq(whatsAppAnswers.takesMessages, true),",
+    replace: "",
+    tests: ["app/features/race-mail/sending.test.ts"],
+  },
+  {
+    rule: "an answer of STOP that comes late ends no consent that was given since",
+    file: "app/features/race-mail/whatsapp.server.ts",
+    find: "and(eq(whatsAppConsents.number, number), lt(whatsAppConsents.createdAt, withinSecond(at))),",
+    replace: "eq(whatsAppConsents.number, number),",
+    tests: ["app/features/race-mail/sending.test.ts"],
+  },
+  {
+    rule: "a corrected category moves the places of all",
+    file: "app/features/results/commands.server.ts",
+    find: "if (difference(row, { sex, category, status, gunMs, chipMs, team })) {",
+    replace: "if (difference(row, { sex, status, gunMs, chipMs, team })) {",
+    tests: ["app/features/results/commands.test.ts"],
+  },
+  {
+    rule: "what is recorded of a corrected result goes with the account of its runner",
+    file: "app/features/results/commands.server.ts",
+    find: "subjectId: row.registrationId ?? row.id,",
+    replace: "subjectId: row.id,",
+    tests: ["app/features/results/commands.test.ts"],
   },
 
   // Membership

@@ -142,4 +142,12 @@ export const screens: Mutation[] = [
     replace: "",
     tests: ["tests/pages/dashboard/hearts.test.ts"],
   },
+  {
+    rule: "the filters of the race list are there before scripts are",
+    file: "app/routes/races/list/race-list.tsx",
+    find: '? (await import("./filter-panel.tsx")).FilterPanel\n',
+    replace:
+      '? lazy(async () => ({ default: (await import("./filter-panel.tsx")).FilterPanel }))\n',
+    tests: ["tests/pages/race-list/without-scripts.test.ts"],
+  },
 ];
