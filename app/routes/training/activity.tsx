@@ -12,6 +12,7 @@ import { useIsSending } from "#ui/form/sending.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import type { FormErrors } from "#values/form/form.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../changes.ts";
 import type { Handle } from "../handle.ts";
@@ -94,14 +95,7 @@ function ManageForms({
   /** Whether the form of the name is open. */
   isNaming: boolean;
 }) {
-  const lang = useLang();
   const say = useSay();
-  const { id, name, sport, file } = activity;
-  const own = href("/training/activities/:id/:change?", { id });
-  const download = useHref(href("/training/activities/:id/file", { id }));
-  const rename = href("/training/activities/:id/:change?", { id, change: "rename" });
-  const isRenaming = useIsSending(rename);
-  const isSendingFile = useIsSending(own);
   const errors = refusal && "naming" in refusal ? refusal.naming : null;
   const problem = refusal && "problem" in refusal ? refusal.problem : errors?.form;
   const section = useShown<HTMLElement>(refusal);
@@ -109,115 +103,151 @@ function ManageForms({
     <section ref={section} className="activity-manage" aria-labelledby="manage">
       <h2 id="manage">{say({ en: "Change this activity", es: "Cambiar esta actividad" })}</h2>
       {problem && <Notice kind="problem">{problem}</Notice>}
-      <details open={isNaming}>
-        <summary className="disclosure">
-          {say({ en: "Name and sport", es: "Nombre y deporte" })}
-        </summary>
-        <Form method="post" action={rename} className="activity-rename">
-          <TextField
-            label={say({ en: "Name", es: "Nombre" })}
-            name="name"
-            required
-            maxLength={activityLimits.name}
-            defaultValue={errors?.typed.name ?? name}
-            error={errors?.fields.name}
-          />
-          <Select
-            label={say({ en: "Sport", es: "Deporte" })}
-            name="sport"
-            defaultValue={errors?.typed.sport ?? sport}
-            options={sportOptions(lang)}
-          />
-          <Button type="submit" look="quiet" busy={isRenaming}>
-            {say({ en: "Save", es: "Guardar" })}
-          </Button>
-        </Form>
-      </details>
-      <details>
-        <summary className="disclosure">
-          {file
-            ? say({ en: "The file", es: "El archivo" })
-            : say({ en: "Add a file", es: "Agregar un archivo" })}
-        </summary>
-        {file && (
-          <p>
-            <a href={download} download className="link-strong">
-              {say({ en: `Download ${file.name}`, es: `Descargar ${file.name}` })}
-            </a>{" "}
-            <span className="text-muted">
-              {file.format.toUpperCase()}, {file.size}
-            </span>
-          </p>
-        )}
-        <Form method="post" action={own} encType="multipart/form-data" className="activity-replace">
-          <Field
-            label={
-              file
-                ? say({ en: "Another file of this activity", es: "Otro archivo de esta actividad" })
-                : say({ en: "The file of this activity", es: "El archivo de esta actividad" })
-            }
-            hint={say({
-              en: `FIT, GPX, TCX or KML, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`,
-              es: `FIT, GPX, TCX o KML, de hasta ${activityLimits.megabytes} MB. La actividad se mide de nuevo con él.`,
-            })}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                name="file"
-                accept={offering(".fit", ".gpx", ".tcx", ".kml", ".kmz", ".gz")}
-                className="input file-input"
-              />
-            )}
-          </Field>
-          <Button type="submit" look="quiet" busy={isSendingFile}>
-            {isSendingFile
-              ? say({ en: "Measuring…", es: "Midiendo…" })
-              : file
-                ? say({ en: "Replace File", es: "Reemplazar archivo" })
-                : say({ en: "Add File", es: "Agregar archivo" })}
-          </Button>
-        </Form>
-        {file && (
-          <Form
-            method="post"
-            action={href("/training/activities/:id/:change?", { id, change: "remove-file" })}
-          >
-            <p className="mb-3 text-muted">
-              {say({
-                en: "Without its file, the numbers stay as they are.",
-                es: "Sin su archivo, los números se quedan como están.",
-              })}
-            </p>
-            <Button type="submit" look="quiet">
-              {say({ en: "Remove File", es: "Quitar archivo" })}
-            </Button>
-          </Form>
-        )}
-      </details>
-      <details>
-        <summary className="disclosure text-danger">
-          {say({ en: "Delete this activity", es: "Eliminar esta actividad" })}
-        </summary>
+      <RenameForm activity={activity} errors={errors} isOpen={isNaming} />
+      <FileForms activity={activity} />
+      <Deletion activity={activity} />
+    </section>
+  );
+}
+
+function RenameForm({
+  activity: { id, name, sport },
+  errors,
+  isOpen,
+}: {
+  activity: ShownActivity;
+  errors: FormErrors | null;
+  isOpen: boolean;
+}) {
+  const lang = useLang();
+  const say = useSay();
+  const rename = href("/training/activities/:id/:change?", { id, change: "rename" });
+  const isRenaming = useIsSending(rename);
+  return (
+    <details open={isOpen}>
+      <summary className="disclosure">
+        {say({ en: "Name and sport", es: "Nombre y deporte" })}
+      </summary>
+      <Form method="post" action={rename} className="activity-rename">
+        <TextField
+          label={say({ en: "Name", es: "Nombre" })}
+          name="name"
+          required
+          maxLength={activityLimits.name}
+          defaultValue={errors?.typed.name ?? name}
+          error={errors?.fields.name}
+        />
+        <Select
+          label={say({ en: "Sport", es: "Deporte" })}
+          name="sport"
+          defaultValue={errors?.typed.sport ?? sport}
+          options={sportOptions(lang)}
+        />
+        <Button type="submit" look="quiet" busy={isRenaming}>
+          {say({ en: "Save", es: "Guardar" })}
+        </Button>
+      </Form>
+    </details>
+  );
+}
+
+/** The file that the numbers are measured from: to download, to replace and to remove. */
+function FileForms({ activity: { id, file } }: { activity: ShownActivity }) {
+  const say = useSay();
+  const own = href("/training/activities/:id/:change?", { id });
+  const download = useHref(href("/training/activities/:id/file", { id }));
+  const isSendingFile = useIsSending(own);
+  return (
+    <details>
+      <summary className="disclosure">
+        {file
+          ? say({ en: "The file", es: "El archivo" })
+          : say({ en: "Add a file", es: "Agregar un archivo" })}
+      </summary>
+      {file && (
+        <p>
+          <a href={download} download className="link-strong">
+            {say({ en: `Download ${file.name}`, es: `Descargar ${file.name}` })}
+          </a>{" "}
+          <span className="text-muted">
+            {file.format.toUpperCase()}, {file.size}
+          </span>
+        </p>
+      )}
+      <Form method="post" action={own} encType="multipart/form-data" className="activity-replace">
+        <Field
+          label={
+            file
+              ? say({ en: "Another file of this activity", es: "Otro archivo de esta actividad" })
+              : say({ en: "The file of this activity", es: "El archivo de esta actividad" })
+          }
+          hint={say({
+            en: `FIT, GPX, TCX or KML, up to ${activityLimits.megabytes} MB. The activity is measured again from it.`,
+            es: `FIT, GPX, TCX o KML, de hasta ${activityLimits.megabytes} MB. La actividad se mide de nuevo con él.`,
+          })}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept={offering(".fit", ".gpx", ".tcx", ".kml", ".kmz", ".gz")}
+              className="input file-input"
+            />
+          )}
+        </Field>
+        <Button type="submit" look="quiet" busy={isSendingFile}>
+          {isSendingFile
+            ? say({ en: "Measuring…", es: "Midiendo…" })
+            : file
+              ? say({ en: "Replace File", es: "Reemplazar archivo" })
+              : say({ en: "Add File", es: "Agregar archivo" })}
+        </Button>
+      </Form>
+      {file && (
         <Form
           method="post"
-          action={href("/training/activities/:id/:change?", { id, change: "delete" })}
-          className="grid gap-3"
+          action={href("/training/activities/:id/:change?", { id, change: "remove-file" })}
         >
-          <p>
+          <p className="mb-3 text-muted">
             {say({
-              en: `“${name}” is deleted with its file and its numbers. This cannot be undone.`,
-              es: `“${name}” se elimina con su archivo y sus números. Esto no se puede deshacer.`,
+              en: "Without its file, the numbers stay as they are.",
+              es: "Sin su archivo, los números se quedan como están.",
             })}
           </p>
-          <div>
-            <Button type="submit" look="danger">
-              {say({ en: "Delete Activity", es: "Eliminar actividad" })}
-            </Button>
-          </div>
+          <Button type="submit" look="quiet">
+            {say({ en: "Remove File", es: "Quitar archivo" })}
+          </Button>
         </Form>
-      </details>
-    </section>
+      )}
+    </details>
+  );
+}
+
+function Deletion({ activity: { id, name } }: { activity: ShownActivity }) {
+  const say = useSay();
+  return (
+    <details>
+      <summary className="disclosure text-danger">
+        {say({ en: "Delete this activity", es: "Eliminar esta actividad" })}
+      </summary>
+      <Form
+        method="post"
+        action={href("/training/activities/:id/:change?", { id, change: "delete" })}
+        className="grid gap-3"
+      >
+        <p>
+          {say({
+            en: `“${name}” is deleted with its file and its numbers. This cannot be undone.`,
+            es: `“${name}” se elimina con su archivo y sus números. Esto no se puede deshacer.`,
+          })}
+        </p>
+        <div>
+          <Button type="submit" look="danger">
+            {say({ en: "Delete Activity", es: "Eliminar actividad" })}
+          </Button>
+        </div>
+      </Form>
+    </details>
   );
 }

@@ -13,7 +13,7 @@ import { commonServices, expertLimits as most, serviceIn } from "#features/exper
 import { Button } from "#ui/button.tsx";
 import { Choice } from "#ui/form/choice.tsx";
 import { Field, TextArea, TextField } from "#ui/form/field.tsx";
-import { fieldValues } from "#ui/form/field-values.ts";
+import { type FieldValues, fieldValues } from "#ui/form/field-values.ts";
 import { useFirstInvalid } from "#ui/form/first-invalid.ts";
 import { Select } from "#ui/form/select.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -36,12 +36,11 @@ export function ApplicationForm({
   answer: ApplyAnswer | null;
 }) {
   const say = useSay();
-  const lang = useLang();
   const { latest, details, documents } = applicant;
   const pending = latest?.status === "pending" ? latest.id : null;
   // An answer that could not be had from the server knows nothing of what was typed.
   const errors = answer?.occasion ? answer : null;
-  const { field, isTicked } = fieldValues<string>(formTexts(details), errors);
+  const values = fieldValues<string>(formTexts(details), errors);
   const action = useHref(href("/experts/apply"));
   const isBusy = useNavigation().formAction?.startsWith(action) ?? false;
   const form = useFirstInvalid(answer);
@@ -58,149 +57,11 @@ export function ApplicationForm({
       <button type="submit" hidden />
       {answer?.form && <Notice kind="problem">{answer.form}</Notice>}
       {pending && <input type="hidden" name="application" value={pending} />}
-      <Part title={say({ en: "You", es: "Sobre ti" })}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={say({ en: "First name", es: "Nombre" })}
-            autoComplete="given-name"
-            maxLength={most.name}
-            {...field("first_name")}
-          />
-          <TextField
-            label={say({ en: "Last name", es: "Apellido" })}
-            autoComplete="family-name"
-            maxLength={most.name}
-            {...field("last_name")}
-          />
-          <TextField
-            label={say({ en: "Professional title", es: "Título profesional" })}
-            hint={say({
-              en: "Such as Running Coach or Sports Physiotherapist",
-              es: "Por ejemplo: entrenador de running o fisioterapeuta deportivo",
-            })}
-            maxLength={most.title}
-            {...field("title")}
-          />
-          <TextField
-            label={say({ en: "Years of experience", es: "Años de experiencia" })}
-            inputMode="numeric"
-            {...field("years_experience")}
-          />
-        </div>
-        <TextArea
-          label={say({ en: "About you (optional)", es: "Acerca de ti (opcional)" })}
-          rows={7}
-          maxLength={most.bio}
-          hint={say({
-            en: "Who you work with, how, and how you trained for it.",
-            es: "Con quién trabajas, cómo y qué formación tienes.",
-          })}
-          {...field("bio")}
-        />
-      </Part>
-      <Part title={say({ en: "Where you work", es: "Dónde trabajas" })}>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={say({ en: "City", es: "Ciudad" })}
-            maxLength={most.place}
-            {...field("city")}
-          />
-          <TextField
-            label={say({
-              en: "Province or state (optional)",
-              es: "Estado, provincia o departamento (opcional)",
-            })}
-            maxLength={most.place}
-            {...field("province")}
-          />
-          <TextField
-            label={say({ en: "Country", es: "País" })}
-            list={countryList}
-            autoComplete="country-name"
-            maxLength={most.place}
-            {...field("country")}
-          />
-        </div>
-        <datalist id={countryList}>
-          {registrationCountries
-            .filter((country) => country !== "Other")
-            .map((country) => (
-              <option key={country} value={country} />
-            ))}
-        </datalist>
-      </Part>
-      <Part title={say({ en: "What you offer", es: "Qué ofreces" })}>
-        <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
-          {commonServices.map((service) => {
-            const name = serviceField(service);
-            return (
-              <Choice key={name} name={name} value="yes" defaultChecked={isTicked(name)}>
-                {serviceIn(service, lang)}
-              </Choice>
-            );
-          })}
-        </div>
-        <TextField
-          label={say({ en: "Other services (optional)", es: "Otros servicios (opcional)" })}
-          hint={say({
-            en: "Separated by commas, for example: Yoga for runners, Hill running",
-            es: "Separados por comas, por ejemplo: yoga para corredores, cuestas",
-          })}
-          maxLength={applicationLimits.otherServices}
-          {...field("other_services")}
-        />
-      </Part>
-      <Part title={say({ en: "What it costs", es: "Cuánto cuesta" })}>
-        <div className="grid gap-5 sm:grid-cols-3">
-          <TextField
-            label={say({ en: "Rate (optional)", es: "Tarifa (opcional)" })}
-            inputMode="decimal"
-            hint={say({
-              en: "Empty: runners are asked to get in touch",
-              es: "Si lo dejas vacío, pedimos a los corredores que te consulten",
-            })}
-            {...field("hourly_rate")}
-          />
-          <Select
-            label={say({ en: "Currency", es: "Moneda" })}
-            options={currencies.map((currency) => ({ value: currency, label: currency }))}
-            {...field("hourly_rate_currency")}
-          />
-          <TextField
-            label={say({ en: "For what (optional)", es: "Unidad de cobro (opcional)" })}
-            hint={say({
-              en: "Such as per hour or per month",
-              es: "Por ejemplo: por hora o por mes",
-            })}
-            maxLength={most.rateDescription}
-            {...field("rate_description")}
-          />
-        </div>
-      </Part>
-      <Part
-        title={say({ en: "How runners reach you", es: "Cómo te contactan los corredores" })}
-        lead={say({
-          en: "Visitors see these only when they ask for them. You can leave both empty: the form on your page reaches you all the same.",
-          es: "Los visitantes solo ven estos datos si los piden. Puedes dejar ambos vacíos: el formulario de tu página te llega de todos modos.",
-        })}
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={say({ en: "Email (optional)", es: "Correo electrónico (opcional)" })}
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            {...field("email")}
-          />
-          <TextField
-            label={say({ en: "Phone (optional)", es: "Teléfono (opcional)" })}
-            type="tel"
-            autoComplete="tel"
-            maxLength={most.phone}
-            {...field("phone")}
-          />
-        </div>
-      </Part>
+      <Person {...values} />
+      <Workplace {...values} />
+      <Services {...values} />
+      <Cost {...values} />
+      <Contact {...values} />
       <Part
         title={say({ en: "For the administrators", es: "Para los administradores" })}
         lead={say({
@@ -215,7 +76,7 @@ export function ApplicationForm({
             en: "What else helps to decide: where you work, who can speak for you, links.",
             es: "Lo que ayude a decidir: dónde trabajas, quién puede recomendarte, enlaces.",
           })}
-          {...field("message")}
+          {...values.field("message")}
         />
         <DocumentsField
           documents={documents}
@@ -230,6 +91,182 @@ export function ApplicationForm({
         </Button>
       </div>
     </Form>
+  );
+}
+
+type Values = FieldValues<string>;
+
+function Person({ field }: Values) {
+  const say = useSay();
+  return (
+    <Part title={say({ en: "You", es: "Sobre ti" })}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={say({ en: "First name", es: "Nombre" })}
+          autoComplete="given-name"
+          maxLength={most.name}
+          {...field("first_name")}
+        />
+        <TextField
+          label={say({ en: "Last name", es: "Apellido" })}
+          autoComplete="family-name"
+          maxLength={most.name}
+          {...field("last_name")}
+        />
+        <TextField
+          label={say({ en: "Professional title", es: "Título profesional" })}
+          hint={say({
+            en: "Such as Running Coach or Sports Physiotherapist",
+            es: "Por ejemplo: entrenador de running o fisioterapeuta deportivo",
+          })}
+          maxLength={most.title}
+          {...field("title")}
+        />
+        <TextField
+          label={say({ en: "Years of experience", es: "Años de experiencia" })}
+          inputMode="numeric"
+          {...field("years_experience")}
+        />
+      </div>
+      <TextArea
+        label={say({ en: "About you (optional)", es: "Acerca de ti (opcional)" })}
+        rows={7}
+        maxLength={most.bio}
+        hint={say({
+          en: "Who you work with, how, and how you trained for it.",
+          es: "Con quién trabajas, cómo y qué formación tienes.",
+        })}
+        {...field("bio")}
+      />
+    </Part>
+  );
+}
+
+function Workplace({ field }: Values) {
+  const say = useSay();
+  return (
+    <Part title={say({ en: "Where you work", es: "Dónde trabajas" })}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={say({ en: "City", es: "Ciudad" })}
+          maxLength={most.place}
+          {...field("city")}
+        />
+        <TextField
+          label={say({
+            en: "Province or state (optional)",
+            es: "Estado, provincia o departamento (opcional)",
+          })}
+          maxLength={most.place}
+          {...field("province")}
+        />
+        <TextField
+          label={say({ en: "Country", es: "País" })}
+          list={countryList}
+          autoComplete="country-name"
+          maxLength={most.place}
+          {...field("country")}
+        />
+      </div>
+      <datalist id={countryList}>
+        {registrationCountries
+          .filter((country) => country !== "Other")
+          .map((country) => (
+            <option key={country} value={country} />
+          ))}
+      </datalist>
+    </Part>
+  );
+}
+
+function Services({ field, isTicked }: Values) {
+  const say = useSay();
+  const lang = useLang();
+  return (
+    <Part title={say({ en: "What you offer", es: "Qué ofreces" })}>
+      <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2 xl:grid-cols-3">
+        {commonServices.map((service) => {
+          const name = serviceField(service);
+          return (
+            <Choice key={name} name={name} value="yes" defaultChecked={isTicked(name)}>
+              {serviceIn(service, lang)}
+            </Choice>
+          );
+        })}
+      </div>
+      <TextField
+        label={say({ en: "Other services (optional)", es: "Otros servicios (opcional)" })}
+        hint={say({
+          en: "Separated by commas, for example: Yoga for runners, Hill running",
+          es: "Separados por comas, por ejemplo: yoga para corredores, cuestas",
+        })}
+        maxLength={applicationLimits.otherServices}
+        {...field("other_services")}
+      />
+    </Part>
+  );
+}
+
+function Cost({ field }: Values) {
+  const say = useSay();
+  return (
+    <Part title={say({ en: "What it costs", es: "Cuánto cuesta" })}>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label={say({ en: "Rate (optional)", es: "Tarifa (opcional)" })}
+          inputMode="decimal"
+          hint={say({
+            en: "Empty: runners are asked to get in touch",
+            es: "Si lo dejas vacío, pedimos a los corredores que te consulten",
+          })}
+          {...field("hourly_rate")}
+        />
+        <Select
+          label={say({ en: "Currency", es: "Moneda" })}
+          options={currencies.map((currency) => ({ value: currency, label: currency }))}
+          {...field("hourly_rate_currency")}
+        />
+        <TextField
+          label={say({ en: "For what (optional)", es: "Unidad de cobro (opcional)" })}
+          hint={say({
+            en: "Such as per hour or per month",
+            es: "Por ejemplo: por hora o por mes",
+          })}
+          maxLength={most.rateDescription}
+          {...field("rate_description")}
+        />
+      </div>
+    </Part>
+  );
+}
+
+function Contact({ field }: Values) {
+  const say = useSay();
+  return (
+    <Part
+      title={say({ en: "How runners reach you", es: "Cómo te contactan los corredores" })}
+      lead={say({
+        en: "Visitors see these only when they ask for them. You can leave both empty: the form on your page reaches you all the same.",
+        es: "Los visitantes solo ven estos datos si los piden. Puedes dejar ambos vacíos: el formulario de tu página te llega de todos modos.",
+      })}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={say({ en: "Email (optional)", es: "Correo electrónico (opcional)" })}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...field("email")}
+        />
+        <TextField
+          label={say({ en: "Phone (optional)", es: "Teléfono (opcional)" })}
+          type="tel"
+          autoComplete="tel"
+          maxLength={most.phone}
+          {...field("phone")}
+        />
+      </div>
+    </Part>
   );
 }
 

@@ -305,145 +305,181 @@ function knownWords({ weeklyMeters, longestRecentMeters, result }: KnownRunner, 
 }
 
 /** The answers of a personalized plan: running now, a result, days, and what keeps from running. */
-function OwnAnswers({ unit, today, errors, known }: Asked) {
-  const lang = useLang();
-  const weekdays = weekdayNames[lang].map(capitalized);
-  const say = useSay();
-  const typed: Record<string, string> = errors?.typed ?? knownFields(known, unit);
-  const fields = errors?.fields ?? {};
-  const days = errors ? errors.days : (known?.freeDays.map(String) ?? usualDays);
-  const asked = (name: string) => ({ name, defaultValue: typed[name], error: fields[name] });
+function OwnAnswers(asked: Asked) {
   return (
     <>
-      <section>
-        <h2 className="text-xl">{say({ en: "Your running now", es: "Lo que corres ahora" })}</h2>
-        {known && <p className="text-muted">{say(knownWords(known, unit))}</p>}
-        <div className="plan-fields">
-          <TextField
-            label={say({ en: `In a usual week (${unit})`, es: `En una semana normal (${unit})` })}
-            {...asked("weekly")}
-            inputMode="decimal"
-            hint={say({
-              en: "0 if you do not run yet. Before an injury, if you are coming back from one.",
-              es: "0 si aún no corres. Lo de antes de la lesión, si vuelves de una.",
-            })}
-          />
-          <TextField
-            label={say({
-              en: `Longest run of the last 30 days (${unit})`,
-              es: `Tu fondo más largo de los últimos 30 días (${unit})`,
-            })}
-            {...asked("longest")}
-            inputMode="decimal"
-          />
-        </div>
-        <div className="plan-fields">
-          <Select
-            label={say({
-              en: "Latest race or time trial",
-              es: "Última carrera o prueba contra reloj",
-            })}
-            name="resultMeters"
-            defaultValue={typed.resultMeters ?? "10000"}
-            options={standardDistances.slice(0, 6).map(({ meters }) => ({
-              value: String(meters),
-              label: distanceName(meters, unit, lang),
-            }))}
-          />
-          <TextField
-            label={say({ en: "Its time (optional)", es: "Su tiempo (opcional)" })}
-            {...asked("resultTime")}
-            placeholder="48:30"
-            inputMode="numeric"
-          />
-          <TextField
-            label={say({ en: "Its day", es: "Su día" })}
-            {...asked("resultDay")}
-            type="date"
-            max={today}
-          />
-        </div>
-        <p className="text-sm text-muted">
-          {say({
-            en: "Paces follow from a result of the last six months. Without one, the plan goes by effort.",
-            es: "Los ritmos salen de un resultado de los últimos seis meses. Sin uno, el plan va por esfuerzo.",
-          })}
-        </p>
-      </section>
-      <section>
-        <h2 className="text-xl">{say({ en: "Your days", es: "Tus días" })}</h2>
-        <ChoiceGroup
-          label={say({ en: "Days on which you can run", es: "Días en los que puedes correr" })}
-        >
-          <div className="plan-days">
-            {order.map((day) => (
-              <Choice
-                key={day}
-                name="days"
-                value={String(day)}
-                defaultChecked={days.includes(String(day))}
-              >
-                {weekdays[day]}
-              </Choice>
-            ))}
-          </div>
-        </ChoiceGroup>
-        <Select
-          label={say({ en: "Day of the long run", es: "Día del fondo" })}
-          name="longDay"
-          defaultValue={typed.longDay ?? "0"}
-          options={order.map((day) => ({ value: String(day), label: weekdays[day] ?? "" }))}
-          error={fields.longDay}
-        />
-      </section>
-      <section>
-        <h2 className="text-xl">
-          {say({ en: "A tune-up race", es: "Una carrera de preparación" })}
-        </h2>
-        <div className="plan-fields">
-          <TextField
-            label={say({
-              en: "Day of the other race (optional)",
-              es: "Día de la otra carrera (opcional)",
-            })}
-            {...asked("tuneUpDay")}
-            type="date"
-            min={today}
-          />
-          <TextField
-            label={say({ en: "Distance of the other race", es: "Distancia de la otra carrera" })}
-            {...asked("tuneUpDistance")}
-            placeholder="10K"
-            list="plan-distances"
-          />
-        </div>
-      </section>
-      <section>
-        <h2 className="text-xl">{say({ en: "Injuries and breaks", es: "Lesiones y pausas" })}</h2>
-        <div className="plan-fields">
-          <TextField
-            label={say({
-              en: "Weeks without running (optional)",
-              es: "Semanas sin correr (opcional)",
-            })}
-            {...asked("injury")}
-            inputMode="numeric"
-          />
-          <TextField
-            label={say({ en: "Away from (optional)", es: "Sin correr desde (opcional)" })}
-            {...asked("awayFrom")}
-            type="date"
-            min={today}
-          />
-          <TextField
-            label={say({ en: "Until", es: "Hasta" })}
-            {...asked("awayTo")}
-            type="date"
-            min={today}
-          />
-        </div>
-      </section>
+      <RunningNow {...asked} />
+      <RunningDays {...asked} />
+      <TuneUpRace {...asked} />
+      <Breaks {...asked} />
     </>
+  );
+}
+
+/** What was typed, or else what activities say. */
+function answersOf({ unit, errors, known }: Asked) {
+  const typed: Record<string, string> = errors?.typed ?? knownFields(known, unit);
+  const fields = errors?.fields ?? {};
+  const asked = (name: string) => ({ name, defaultValue: typed[name], error: fields[name] });
+  return { typed, fields, asked };
+}
+
+function RunningNow(form: Asked) {
+  const lang = useLang();
+  const say = useSay();
+  const { unit, today, known } = form;
+  const { typed, asked } = answersOf(form);
+  return (
+    <section>
+      <h2 className="text-xl">{say({ en: "Your running now", es: "Lo que corres ahora" })}</h2>
+      {known && <p className="text-muted">{say(knownWords(known, unit))}</p>}
+      <div className="plan-fields">
+        <TextField
+          label={say({ en: `In a usual week (${unit})`, es: `En una semana normal (${unit})` })}
+          {...asked("weekly")}
+          inputMode="decimal"
+          hint={say({
+            en: "0 if you do not run yet. Before an injury, if you are coming back from one.",
+            es: "0 si aún no corres. Lo de antes de la lesión, si vuelves de una.",
+          })}
+        />
+        <TextField
+          label={say({
+            en: `Longest run of the last 30 days (${unit})`,
+            es: `Tu fondo más largo de los últimos 30 días (${unit})`,
+          })}
+          {...asked("longest")}
+          inputMode="decimal"
+        />
+      </div>
+      <div className="plan-fields">
+        <Select
+          label={say({
+            en: "Latest race or time trial",
+            es: "Última carrera o prueba contra reloj",
+          })}
+          name="resultMeters"
+          defaultValue={typed.resultMeters ?? "10000"}
+          options={standardDistances.slice(0, 6).map(({ meters }) => ({
+            value: String(meters),
+            label: distanceName(meters, unit, lang),
+          }))}
+        />
+        <TextField
+          label={say({ en: "Its time (optional)", es: "Su tiempo (opcional)" })}
+          {...asked("resultTime")}
+          placeholder="48:30"
+          inputMode="numeric"
+        />
+        <TextField
+          label={say({ en: "Its day", es: "Su día" })}
+          {...asked("resultDay")}
+          type="date"
+          max={today}
+        />
+      </div>
+      <p className="text-sm text-muted">
+        {say({
+          en: "Paces follow from a result of the last six months. Without one, the plan goes by effort.",
+          es: "Los ritmos salen de un resultado de los últimos seis meses. Sin uno, el plan va por esfuerzo.",
+        })}
+      </p>
+    </section>
+  );
+}
+
+function RunningDays(form: Asked) {
+  const lang = useLang();
+  const say = useSay();
+  const weekdays = weekdayNames[lang].map(capitalized);
+  const { typed, fields } = answersOf(form);
+  const days = form.errors?.days ?? form.known?.freeDays.map(String) ?? usualDays;
+  return (
+    <section>
+      <h2 className="text-xl">{say({ en: "Your days", es: "Tus días" })}</h2>
+      <ChoiceGroup
+        label={say({ en: "Days on which you can run", es: "Días en los que puedes correr" })}
+      >
+        <div className="plan-days">
+          {order.map((day) => (
+            <Choice
+              key={day}
+              name="days"
+              value={String(day)}
+              defaultChecked={days.includes(String(day))}
+            >
+              {weekdays[day]}
+            </Choice>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <Select
+        label={say({ en: "Day of the long run", es: "Día del fondo" })}
+        name="longDay"
+        defaultValue={typed.longDay ?? "0"}
+        options={order.map((day) => ({ value: String(day), label: weekdays[day] ?? "" }))}
+        error={fields.longDay}
+      />
+    </section>
+  );
+}
+
+function TuneUpRace(form: Asked) {
+  const say = useSay();
+  const { asked } = answersOf(form);
+  return (
+    <section>
+      <h2 className="text-xl">{say({ en: "A tune-up race", es: "Una carrera de preparación" })}</h2>
+      <div className="plan-fields">
+        <TextField
+          label={say({
+            en: "Day of the other race (optional)",
+            es: "Día de la otra carrera (opcional)",
+          })}
+          {...asked("tuneUpDay")}
+          type="date"
+          min={form.today}
+        />
+        <TextField
+          label={say({ en: "Distance of the other race", es: "Distancia de la otra carrera" })}
+          {...asked("tuneUpDistance")}
+          placeholder="10K"
+          list="plan-distances"
+        />
+      </div>
+    </section>
+  );
+}
+
+function Breaks(form: Asked) {
+  const say = useSay();
+  const { asked } = answersOf(form);
+  return (
+    <section>
+      <h2 className="text-xl">{say({ en: "Injuries and breaks", es: "Lesiones y pausas" })}</h2>
+      <div className="plan-fields">
+        <TextField
+          label={say({
+            en: "Weeks without running (optional)",
+            es: "Semanas sin correr (opcional)",
+          })}
+          {...asked("injury")}
+          inputMode="numeric"
+        />
+        <TextField
+          label={say({ en: "Away from (optional)", es: "Sin correr desde (opcional)" })}
+          {...asked("awayFrom")}
+          type="date"
+          min={form.today}
+        />
+        <TextField
+          label={say({ en: "Until", es: "Hasta" })}
+          {...asked("awayTo")}
+          type="date"
+          min={form.today}
+        />
+      </div>
+    </section>
   );
 }
 

@@ -113,11 +113,9 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
   const illness = outcome && "illness" in outcome ? outcome.illness : null;
   const rebuild = outcome && "rebuild" in outcome ? outcome.rebuild : null;
   const feed = outcome && "feed" in outcome ? outcome.feed : null;
-  const { plan, weeks, today, unit, isPrinted, notes, reckoning, later } = page;
+  const { plan, weeks, today, unit, isPrinted } = page;
   const { done, due } = page.adherence;
-  const { id } = plan;
-  const own = href("/training/plans/:id/:change?", { id });
-  const closing = useHref(href("/training/plans/:id/:change?", { id, change: "close-feed" }));
+  const hasEnded = plan.endedAt !== null;
   const problem = useShown<HTMLDivElement>(illness);
   return (
     <TrainingFrame at="plan">
@@ -129,55 +127,20 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
       >
         {plan.name}
       </ToolHeading>
-      {plan.endedAt && (
+      {hasEnded && (
         <div className="mb-6">
           <Notice>{say(changeProblems.ended)}</Notice>
         </div>
       )}
-      {page.mayResume && (
-        <Form
-          method="post"
-          action={href("/training/plans/:id/:change?", { id, change: "resume" })}
-          className="mb-6"
-        >
-          <Button type="submit" look="quiet">
-            {say({ en: "Follow this plan again", es: "Retomar este plan" })}
-          </Button>
-        </Form>
-      )}
-      {rebuild && <RebuildQuestion id={id} rebuild={rebuild} />}
-      {!plan.endedAt && <PlanNotes notes={notes} unit={unit} />}
+      {page.mayResume && <ResumeForm id={plan.id} />}
+      {rebuild && <RebuildQuestion id={plan.id} rebuild={rebuild} />}
+      {!hasEnded && <PlanNotes notes={page.notes} unit={unit} />}
       {illness?.form && (
         <div className="mb-6" ref={problem}>
           <Notice kind="problem">{illness.form}</Notice>
         </div>
       )}
-      <nav
-        aria-label={say({ en: "Export the plan", es: "Exportar el plan" })}
-        className="plan-links"
-      >
-        {isPrinted && (
-          <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
-            {say({ en: "Print", es: "Imprimir" })}
-          </Button>
-        )}
-        <TextLink look="strong" to={isPrinted ? own : withQuery(own, { all: "yes" })}>
-          {isPrinted
-            ? say({ en: "Fold the weeks", es: "Plegar las semanas" })
-            : say({ en: "Print sheet", es: "Versión para imprimir" })}
-        </TextLink>
-        <a className="link-strong" href={useHref(href("/training/plans/:id/plan.csv", { id }))}>
-          {say({ en: "Download as CSV", es: "Descargar como CSV" })}
-        </a>
-        <a className="link-strong" href="#calendar">
-          {say({ en: "Add to your calendar", es: "En tu calendario" })}
-        </a>
-        {!plan.endedAt && (
-          <a className="link-strong" href="#ill">
-            {say({ en: "Ill, or away?", es: "¿No puedes correr?" })}
-          </a>
-        )}
-      </nav>
+      <PlanLinks id={plan.id} isPrinted={isPrinted} hasEnded={hasEnded} />
       <Section title={say({ en: "Week by week", es: "Semana a semana" })}>
         <PlanPicture
           weeks={weeks}
@@ -192,95 +155,185 @@ function PlanPage({ page, outcome }: { page: PlanScreen; outcome: PlanOutcome | 
           weeks={weeks}
           today={today}
           unit={unit}
-          open={isPrinted ? "all" : plan.endedAt ? "none" : "current"}
+          open={isPrinted ? "all" : hasEnded ? "none" : "current"}
         />
       </Section>
       <Section title={say({ en: "How it is calculated", es: "Cómo se calcula" })}>
-        <Reckoning reckoning={reckoning} later={later} unit={unit} />
+        <Reckoning reckoning={page.reckoning} later={page.later} unit={unit} />
       </Section>
       <div className="plan-tools">
-        <Section id="calendar" title={say({ en: "Add to your calendar", es: "En tu calendario" })}>
-          <p className="mb-4 max-w-text text-muted">
-            {say({
-              en: "Subscribe with a secret address: your calendar then moves what you move here.",
-              es: "Suscríbete con una dirección secreta: tu calendario moverá lo que muevas aquí.",
-            })}
-          </p>
-          {feed && (
-            <div className="plan-feed">
-              <p>
-                {say({
-                  en: "Add this address to your calendar now. For your safety it is shown only once.",
-                  es: "Agrega ahora esta dirección a tu calendario. Por tu seguridad se muestra una sola vez.",
-                })}
-              </p>
-              <p className="wrap-anywhere font-medium">{feed}</p>
-              <div>
-                <CopyButton
-                  text={feed}
-                  done={say({ en: "Copied", es: "Copiado" })}
-                  className={buttonClass({ look: "quiet", size: "small" })}
-                >
-                  {say({ en: "Copy the address", es: "Copiar la dirección" })}
-                </CopyButton>
-              </div>
-            </div>
-          )}
-          <Form
-            method="post"
-            action={href("/training/plans/:id/:change?", { id, change: "open-feed" })}
-            className="plan-links"
-          >
-            <Button type="submit" look="quiet">
-              {plan.hasFeed
-                ? say({ en: "Make a new address", es: "Crear una dirección nueva" })
-                : say({ en: "Make an address", es: "Crear una dirección" })}
-            </Button>
-            {plan.hasFeed && (
-              <Button type="submit" look="plain" formAction={closing}>
-                {say({ en: "End the address", es: "Anular la dirección" })}
-              </Button>
-            )}
-          </Form>
-        </Section>
-        {!plan.endedAt && (
-          <Section id="ill" title={say({ en: "Ill, or away?", es: "¿No puedes correr?" })}>
-            <p className="mb-4 max-w-text text-muted">
-              {say({
-                en: "The plan is built again around these days, with less at first when you come back. What you have done stays.",
-                es: "El plan se arma de nuevo alrededor de estos días, con menos carga cuando vuelvas. Lo que ya hiciste se queda.",
-              })}
-            </p>
-            <Form
-              method="post"
-              action={href("/training/plans/:id/:change?", { id, change: "ill" })}
-              className="plan-ill"
-            >
-              <TextField
-                label={say({ en: "First day", es: "Primer día" })}
-                name="from"
-                type="date"
-                min={plan.begins}
-                max={plan.goalDay}
-                defaultValue={illness?.typed.from ?? rebuild?.from ?? today}
-              />
-              <TextField
-                label={say({ en: "Days", es: "Días" })}
-                name="days"
-                type="number"
-                min={1}
-                max={60}
-                defaultValue={illness?.typed.days ?? rebuild?.days ?? 7}
-              />
-              <Button type="submit" look="quiet">
-                {say({ en: "Build the rest again", es: "Armar de nuevo el resto" })}
-              </Button>
-            </Form>
-          </Section>
+        <CalendarFeed id={plan.id} hasFeed={plan.hasFeed} made={feed} />
+        {!hasEnded && (
+          <DaysOff
+            plan={plan}
+            from={illness?.typed.from ?? rebuild?.from ?? today}
+            days={illness?.typed.days ?? rebuild?.days ?? 7}
+          />
         )}
-        <EndOfPlan id={id} hasEnded={plan.endedAt !== null} />
+        <EndOfPlan id={plan.id} hasEnded={hasEnded} />
       </div>
     </TrainingFrame>
+  );
+}
+
+function ResumeForm({ id }: { id: string }) {
+  const say = useSay();
+  return (
+    <Form
+      method="post"
+      action={href("/training/plans/:id/:change?", { id, change: "resume" })}
+      className="mb-6"
+    >
+      <Button type="submit" look="quiet">
+        {say({ en: "Follow this plan again", es: "Retomar este plan" })}
+      </Button>
+    </Form>
+  );
+}
+
+/** The plan on paper and in files, and the way to the forms below it. */
+function PlanLinks({
+  id,
+  isPrinted,
+  hasEnded,
+}: {
+  id: string;
+  isPrinted: boolean;
+  hasEnded: boolean;
+}) {
+  const say = useSay();
+  const own = href("/training/plans/:id/:change?", { id });
+  return (
+    <nav aria-label={say({ en: "Export the plan", es: "Exportar el plan" })} className="plan-links">
+      {isPrinted && (
+        <Button look="quiet" size="small" className="needs-script" onClick={() => window.print()}>
+          {say({ en: "Print", es: "Imprimir" })}
+        </Button>
+      )}
+      <TextLink look="strong" to={isPrinted ? own : withQuery(own, { all: "yes" })}>
+        {isPrinted
+          ? say({ en: "Fold the weeks", es: "Plegar las semanas" })
+          : say({ en: "Print sheet", es: "Versión para imprimir" })}
+      </TextLink>
+      <a className="link-strong" href={useHref(href("/training/plans/:id/plan.csv", { id }))}>
+        {say({ en: "Download as CSV", es: "Descargar como CSV" })}
+      </a>
+      <a className="link-strong" href="#calendar">
+        {say({ en: "Add to your calendar", es: "En tu calendario" })}
+      </a>
+      {!hasEnded && (
+        <a className="link-strong" href="#ill">
+          {say({ en: "Ill, or away?", es: "¿No puedes correr?" })}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+/** @param made - the secret address, in the answer to the form that made it */
+function CalendarFeed({
+  id,
+  hasFeed,
+  made,
+}: {
+  id: string;
+  hasFeed: boolean;
+  made: string | null;
+}) {
+  const say = useSay();
+  const closing = useHref(href("/training/plans/:id/:change?", { id, change: "close-feed" }));
+  return (
+    <Section id="calendar" title={say({ en: "Add to your calendar", es: "En tu calendario" })}>
+      <p className="mb-4 max-w-text text-muted">
+        {say({
+          en: "Subscribe with a secret address: your calendar then moves what you move here.",
+          es: "Suscríbete con una dirección secreta: tu calendario moverá lo que muevas aquí.",
+        })}
+      </p>
+      {made && (
+        <div className="plan-feed">
+          <p>
+            {say({
+              en: "Add this address to your calendar now. For your safety it is shown only once.",
+              es: "Agrega ahora esta dirección a tu calendario. Por tu seguridad se muestra una sola vez.",
+            })}
+          </p>
+          <p className="wrap-anywhere font-medium">{made}</p>
+          <div>
+            <CopyButton
+              text={made}
+              done={say({ en: "Copied", es: "Copiado" })}
+              className={buttonClass({ look: "quiet", size: "small" })}
+            >
+              {say({ en: "Copy the address", es: "Copiar la dirección" })}
+            </CopyButton>
+          </div>
+        </div>
+      )}
+      <Form
+        method="post"
+        action={href("/training/plans/:id/:change?", { id, change: "open-feed" })}
+        className="plan-links"
+      >
+        <Button type="submit" look="quiet">
+          {hasFeed
+            ? say({ en: "Make a new address", es: "Crear una dirección nueva" })
+            : say({ en: "Make an address", es: "Crear una dirección" })}
+        </Button>
+        {hasFeed && (
+          <Button type="submit" look="plain" formAction={closing}>
+            {say({ en: "End the address", es: "Anular la dirección" })}
+          </Button>
+        )}
+      </Form>
+    </Section>
+  );
+}
+
+function DaysOff({
+  plan: { id, begins, goalDay },
+  from,
+  days,
+}: {
+  plan: Pick<PlanScreen["plan"], "id" | "begins" | "goalDay">;
+  from: string;
+  days: string | number;
+}) {
+  const say = useSay();
+  return (
+    <Section id="ill" title={say({ en: "Ill, or away?", es: "¿No puedes correr?" })}>
+      <p className="mb-4 max-w-text text-muted">
+        {say({
+          en: "The plan is built again around these days, with less at first when you come back. What you have done stays.",
+          es: "El plan se arma de nuevo alrededor de estos días, con menos carga cuando vuelvas. Lo que ya hiciste se queda.",
+        })}
+      </p>
+      <Form
+        method="post"
+        action={href("/training/plans/:id/:change?", { id, change: "ill" })}
+        className="plan-ill"
+      >
+        <TextField
+          label={say({ en: "First day", es: "Primer día" })}
+          name="from"
+          type="date"
+          min={begins}
+          max={goalDay}
+          defaultValue={from}
+        />
+        <TextField
+          label={say({ en: "Days", es: "Días" })}
+          name="days"
+          type="number"
+          min={1}
+          max={60}
+          defaultValue={days}
+        />
+        <Button type="submit" look="quiet">
+          {say({ en: "Build the rest again", es: "Armar de nuevo el resto" })}
+        </Button>
+      </Form>
+    </Section>
   );
 }
 
