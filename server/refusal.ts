@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Running } from "#services/running.ts";
 import type { Words } from "#values/say.ts";
+import { plainDocument } from "./answers/plain-document.ts";
 
 /**
  * How a request is refused that reaches no route, in the language of its address.
@@ -32,10 +33,8 @@ export function refuse(
   const { lang } = splitLanguage(c.req.path);
   const sentence = words[lang];
   if (!c.req.header("accept")?.includes("text/html")) return c.text(sentence, status);
-  return c.html(
-    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><h1>${sentence}</h1><p><a href="${inLanguage(lang, home)}">${homeWords[lang]}</a></p></html>`,
-    status,
-  );
+  const way = `<p><a href="${inLanguage(lang, home)}">${homeWords[lang]}</a></p>`;
+  return c.html(plainDocument(lang, sentence, way), status);
 }
 
 const homeWords: Words = { en: "Home", es: "Inicio" };

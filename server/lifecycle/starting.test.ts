@@ -53,6 +53,9 @@ test("a start that takes too long asks visitors to come back, and loads their pa
   const { status, headers } = page;
   expect([status, headers.get("retry-after"), headers.get("refresh")]).toEqual([503, "5", "5"]);
   expect(await page.text()).toContain("This site is starting. Please try again in a minute.");
+  const document = await get("/races", { headers: { Accept: "text/html" } });
+  expect(document.headers.get("content-type")).toBe("text/html; charset=utf-8");
+  expect(await document.text()).toContain('<p lang="es">El sitio se está iniciando.');
   const form = await get("/races", { method: "POST", body: "name=Rosa" });
   expect([form.status, form.headers.get("refresh")]).toEqual([503, null]);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { plainDocument } from "../answers/plain-document.ts";
 import type { Stopping } from "./stopping.ts";
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -58,16 +59,22 @@ function sendJson(response: ServerResponse, status: number, body: object) {
   response.end(JSON.stringify(body));
 }
 
+const ENGLISH = "This site is starting. Please try again in a minute.";
+const SPANISH = "El sitio se está iniciando. Inténtalo de nuevo en un minuto.";
+
 /** In both languages, since the address is not read yet. A browser asks for the page again by itself. */
-function refuse({ method }: IncomingMessage, response: ServerResponse) {
+function refuse({ method, headers: { accept } }: IncomingMessage, response: ServerResponse) {
+  const isForReaders = accept?.includes("text/html") ?? false;
   response.writeHead(503, {
-    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Type": `text/${isForReaders ? "html" : "plain"}; charset=utf-8`,
     "Cache-Control": "no-store",
     "Retry-After": String(RETRY_SECONDS),
     ...(method === "GET" ? { Refresh: String(RETRY_SECONDS) } : {}),
     Connection: "close",
   });
   response.end(
-    "This site is starting. Please try again in a minute.\nEl sitio se está iniciando. Inténtalo de nuevo en un minuto.\n",
+    isForReaders
+      ? plainDocument("en", ENGLISH, `<p lang="es">${SPANISH}</p>`)
+      : `${ENGLISH}\n${SPANISH}\n`,
   );
 }
