@@ -26,8 +26,7 @@ export function Dialog({
     if (open && !dialog?.open) {
       dialog?.showModal();
       // Else the browser chooses the button that closes it.
-      const field = dialog?.querySelector<HTMLElement>("input:not([type=hidden]),select,textarea");
-      (field ?? heading.current)?.focus();
+      (firstField(dialog) ?? heading.current)?.focus();
     }
     if (!open && dialog?.open) dialog.close();
   }, [open]);
@@ -59,4 +58,15 @@ export function Dialog({
       </div>
     </dialog>
   );
+}
+
+/** Where the keyboard begins: at the first field, and in a group of radio buttons at the checked one. */
+function firstField(dialog: HTMLElement | null): HTMLElement | null {
+  const first = dialog?.querySelector<HTMLElement>("input:not([type=hidden]),select,textarea");
+  if (!(first instanceof HTMLInputElement) || first.type !== "radio") return first ?? null;
+  const group = [...(first.form?.elements ?? [])];
+  const checked = group.find(
+    (field) => field instanceof HTMLInputElement && field.name === first.name && field.checked,
+  );
+  return checked instanceof HTMLElement ? checked : first;
 }
