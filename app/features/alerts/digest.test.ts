@@ -95,7 +95,7 @@ test("a weekly letter tells what is new, opened and cheaper in a search, once, a
   expect(await tellAlerts(services), "once a week").toBe(0);
   const [letter, ...more] = await lettersTo(address);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe("News of 4 races that you look for");
+  expect(letter?.subject).toBe("News about 4 races you are looking for");
   expect(letter?.text).toContain("Young:");
   expect(letter?.text).toMatch(/Closed:\n.*\n\nRegistration is open · .*June 6, 2027/);
   expect(letter?.text).toMatch(/Dear:\n.*\n\nNow S\/80 PEN, was S\/100 PEN/);

@@ -16,7 +16,7 @@ export function letterToConfirmAlert(url: string): BilingualLetter {
     { en: "Confirm your alert about races", es: "Confirma tu alerta de carreras" },
     [
       {
-        en: "You asked for an email when there is news of the races that you searched for: at most one a week, and only when there is something to tell.",
+        en: "You asked for an email when there is news about the races you searched for: at most one a week, and only when something has changed.",
         es: "Pediste un correo cuando haya novedades de las carreras que buscaste: como máximo uno por semana, y solo si hay algo que contar.",
       },
       { label: { en: "Yes, tell me", es: "Sí, avísenme" }, href: url },
@@ -67,7 +67,7 @@ export function letterOfAlerts(
     total === 1 && first
       ? inEach((lang) => `${kindWords[first.kind][lang]}: ${first.name}`)
       : {
-          en: `News of ${count} races that you look for`,
+          en: `News about ${count} races you are looking for`,
           es: `Novedades de ${count} carreras que buscas`,
         };
   return bilingualLetter(
@@ -100,7 +100,7 @@ function partsOf({ name, url, total, races }: ToldSearch, origin: string): Bilin
       label:
         more > 0
           ? {
-              en: `See the list: ${formatCount(more)} more have news`,
+              en: `See the list: ${formatCount(more)} more ${more === 1 ? "has" : "have"} news`,
               es: `Ver la lista: hay novedades de ${formatCount(more)} más`,
             }
           : { en: "See the whole list", es: "Ver toda la lista" },

@@ -31,7 +31,7 @@ export function letterToConfirmApp({ digits, link }: InLetter): BilingualLetter 
 export function letterToSignIn({ digits, link }: InLetter): BilingualLetter {
   return bilingualLetter({ en: "Your code to sign in", es: "Tu código para iniciar sesión" }, [
     {
-      en: "Someone, probably you, wants to sign in to an app with your account at Dorsal. Enter this code there:",
+      en: "Someone, probably you, wants to sign in to an app with your Dorsal account. Enter this code there:",
       es: "Alguien, probablemente tú, quiere iniciar sesión en una aplicación con tu cuenta de Dorsal. Ingresa allí este código:",
     },
     { code: digits },
@@ -46,7 +46,7 @@ export function letterToSignIn({ digits, link }: InLetter): BilingualLetter {
 export function letterToRecover({ digits, link }: InLetter): BilingualLetter {
   return bilingualLetter({ en: "Set a new password", es: "Crea una contraseña nueva" }, [
     {
-      en: "Someone, probably you, asked in an app to set a new password for your account at Dorsal. Enter this code there:",
+      en: "Someone, probably you, asked in an app to set a new password for your Dorsal account. Enter this code there:",
       es: "Alguien, probablemente tú, pidió en una aplicación crear una contraseña nueva para tu cuenta en Dorsal. Ingresa allí este código:",
     },
     { code: digits },
@@ -64,7 +64,7 @@ export function letterToChangeAddress({ digits, link }: InLetter): BilingualLett
     { en: "Confirm your new email address", es: "Confirma tu nueva dirección de correo" },
     [
       {
-        en: "You have asked in an app to use this address for your account at Dorsal. Enter this code there:",
+        en: "You have asked in an app to use this address for your Dorsal account. Enter this code there:",
         es: "Pediste en una aplicación usar esta dirección para tu cuenta en Dorsal. Ingresa allí este código:",
       },
       { code: digits },
@@ -86,7 +86,7 @@ export function letterToProve(digits: string): BilingualLetter {
     },
     [
       {
-        en: "You want to change how you sign in to your account at Dorsal. Enter this code in the app:",
+        en: "You want to change how you sign in to your Dorsal account. Enter this code in the app:",
         es: "Quieres cambiar la forma de iniciar sesión en tu cuenta de Dorsal. Ingresa este código en la aplicación:",
       },
       { code: digits },

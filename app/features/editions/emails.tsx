@@ -15,7 +15,7 @@ export function letterOfNextEdition(
     },
     [
       {
-        en: `${name} is over, and its next edition is not on the site yet. Runners who look for it see a race of the past.`,
+        en: `${name} is over, and its next edition is not on the site yet. Runners who look for it find a past race.`,
         es: `${name} ya se corrió, y su próxima edición aún no está en el sitio. Quienes la buscan ven una carrera pasada.`,
       },
       {

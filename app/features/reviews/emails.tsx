@@ -61,7 +61,7 @@ function writtenLetter({
     { en: "Please confirm that it is yours:", es: "Confirma que es tuya:" },
     { label: { en: "Confirm review", es: "Confirmar reseña" }, href: confirmUrl },
     {
-      en: "If you did not write it, or have changed your mind, take it off:",
+      en: "If you did not write it, or have changed your mind, remove it:",
       es: "Si no la escribiste, o cambiaste de opinión, quítala:",
     },
     { label: removeReview, href: removeUrl, look: "link" },
@@ -78,7 +78,7 @@ function keptLetter({ subject, removeUrl }: GuestLetterLinks): BilingualLetter {
   const name = quotedName(subject);
   return bilingualLetter(subjectOf(name), [
     {
-      en: `Someone, probably you, reviewed ${name} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not taken.`,
+      en: `Someone, probably you, reviewed ${name} at Dorsal with this address once more. You have confirmed an earlier review of it, so that one stays as it is and the new one was not saved.`,
       es: `Alguien, probablemente tú, escribió en Dorsal otra reseña de ${name} con esta dirección. Ya habías confirmado una reseña anterior, así que esa se queda como está y la nueva no se publicó.`,
     },
     {

@@ -21,7 +21,7 @@ export const declineReasons = {
     es: "La carrera ya está en el sitio.",
   },
   unclear: {
-    en: "We could not verify it. A link to the page of the organizer helps.",
+    en: "We could not verify it. A link to the organizer's page helps.",
     es: "No pudimos verificarlo. Un enlace a la página del organizador ayuda.",
   },
   unsuitable: {

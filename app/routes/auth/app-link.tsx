@@ -58,7 +58,7 @@ const ofLetters: Readonly<Record<string, LinkWords>> = {
   email_change: {
     title: { en: "Confirm your new email address", es: "Confirma tu nueva dirección de correo" },
     aside: {
-      en: "You have asked in an app to use this address for your account at Dorsal.",
+      en: "You have asked in an app to use this address for your Dorsal account.",
       es: "Desde una aplicación pediste usar esta dirección para tu cuenta de Dorsal.",
     },
     button: { en: "Confirm new address", es: "Confirmar la nueva dirección" },

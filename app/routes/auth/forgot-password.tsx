@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
     title: { en: "Forgot your password", es: "¿Olvidaste tu contraseña?" },
     description: {
-      en: "Get a link by email to set a new password for your account at Dorsal.",
+      en: "Get a link by email to set a new password for your Dorsal account.",
       es: "Recibe por correo un enlace para crear una contraseña nueva para tu cuenta de Dorsal.",
     },
     url: `${loaderData?.origin}${href("/forgot-password")}`,

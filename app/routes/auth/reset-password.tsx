@@ -65,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
     title: { en: "Set a new password", es: "Crear una contraseña nueva" },
     description: {
-      en: "Set a new password for your account at Dorsal.",
+      en: "Set a new password for your Dorsal account.",
       es: "Crea una contraseña nueva para tu cuenta de Dorsal.",
     },
     url: `${loaderData?.origin}${href("/reset-password")}`,

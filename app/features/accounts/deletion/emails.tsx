@@ -9,7 +9,7 @@ export function letterOfAskedDeletion(
 ): BilingualLetter {
   return bilingualLetter({ en: "Your account will be deleted", es: "Tu cuenta será eliminada" }, [
     {
-      en: `You have asked to delete your account at Dorsal. It will be gone on ${formatDay(day, "en")}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be cancelled.`,
+      en: `You have asked to delete your Dorsal account. It will be gone on ${formatDay(day, "en")}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be cancelled.`,
       es: `Pediste eliminar tu cuenta en Dorsal. Dejará de existir el ${formatDay(day, "es")}, junto con tu perfil, tus reseñas, tus carreras favoritas, tus planes de entrenamiento, tus actividades y tus recorridos. Se cancelarán tus inscripciones en las carreras que aún no se corren.`,
     },
     {
@@ -28,7 +28,7 @@ export function letterOfAskedDeletion(
 export function letterOfKeptAccount(links: { security: string }): BilingualLetter {
   return bilingualLetter({ en: "Your account stays", es: "Tu cuenta se conserva" }, [
     {
-      en: "Your account at Dorsal will not be deleted. Everything is as it was.",
+      en: "Your Dorsal account will not be deleted. Everything is as it was.",
       es: "Tu cuenta en Dorsal no será eliminada. Todo sigue como estaba.",
     },
     {
@@ -43,7 +43,7 @@ export function letterOfDeletedAccount(
 ): BilingualLetter {
   return bilingualLetter({ en: "Your account has been deleted", es: "Tu cuenta fue eliminada" }, [
     {
-      en: "Your account at Dorsal has been deleted, with your profile, reviews, favorites, training plans, activities and courses. We keep nothing that says who you were.",
+      en: "Your Dorsal account has been deleted, with your profile, reviews, favorites, training plans, activities and courses. We keep nothing that says who you were.",
       es: "Tu cuenta en Dorsal fue eliminada, junto con tu perfil, tus reseñas, tus carreras favoritas, tus planes de entrenamiento, tus actividades y tus recorridos. No guardamos nada que diga quién eras.",
     },
     ...(cancelled.length > 0

@@ -16,7 +16,7 @@ export function letterOfDeactivation(links: { contact: string }): BilingualLette
     { en: "Your account has been deactivated", es: "Tu cuenta fue desactivada" },
     [
       {
-        en: "An administrator has deactivated your account at Dorsal. You have been signed out everywhere and cannot sign in. What you have written and entered stays as it is.",
+        en: "An administrator has deactivated your Dorsal account. You have been signed out everywhere and cannot sign in. What you have written and entered stays as it is.",
         es: "Una persona de la administración desactivó tu cuenta en Dorsal. Se cerraron todas tus sesiones y no puedes iniciar otra. Lo que escribiste y registraste se queda como está.",
       },
       {
@@ -33,7 +33,7 @@ export function letterOfActivation(links: { login: string }): BilingualLetter {
     { en: "Your account is active again", es: "Tu cuenta está activa de nuevo" },
     [
       {
-        en: "An administrator has activated your account at Dorsal again. You can sign in as before.",
+        en: "An administrator has activated your Dorsal account again. You can sign in as before.",
         es: "Una persona de la administración volvió a activar tu cuenta en Dorsal. Puedes iniciar sesión como antes.",
       },
       { label: { en: "Sign in", es: "Iniciar sesión" }, href: links.login },

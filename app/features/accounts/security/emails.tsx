@@ -9,7 +9,7 @@ export function letterToNewAddress(link: string): BilingualLetter {
     { en: "Confirm your new email address", es: "Confirma tu nueva dirección de correo" },
     [
       {
-        en: "You have asked to use this address for your account at Dorsal.",
+        en: "You have asked to use this address for your Dorsal account.",
         es: "Pediste usar esta dirección para tu cuenta en Dorsal.",
       },
       { label: { en: "Confirm new address", es: "Confirmar la nueva dirección" }, href: link },
@@ -48,7 +48,7 @@ export function letterOfAskedChange(newAddress: string, links: { undo: string })
     { en: "Your email address is about to change", es: "Tu dirección de correo está por cambiar" },
     [
       {
-        en: "Someone, probably you, asked to change the address of your account at Dorsal. It changes when the link in the email to the new address is followed.",
+        en: "Someone, probably you, asked to change the address of your Dorsal account. It changes when the link in the email to the new address is followed.",
         es: "Alguien, probablemente tú, pidió cambiar la dirección de tu cuenta en Dorsal. Cambiará cuando se abra el enlace del correo enviado a la nueva dirección.",
       },
       { facts: [[newAddressLabel, newAddress]] },
@@ -71,7 +71,7 @@ export function letterOfNewAddress(
     { en: "Your email address has changed", es: "Tu dirección de correo cambió" },
     [
       {
-        en: "Your account at Dorsal has a new address. Emails go there from now on.",
+        en: "Your Dorsal account has a new address. Emails go there from now on.",
         es: "Tu cuenta en Dorsal tiene una nueva dirección. Desde ahora los correos llegan allí.",
       },
       { facts: [[newAddressLabel, newAddress]] },
@@ -99,7 +99,7 @@ export function letterOfRestoredAddress(links: { contact: string }): BilingualLe
     },
     [
       {
-        en: "The owner of the address that your account at Dorsal had before has undone the change. Emails go to the old address from now on, and everyone is signed out.",
+        en: "The owner of the address that your Dorsal account had before has undone the change. Emails go to the old address from now on, and everyone is signed out.",
         es: "La persona dueña de la dirección que tu cuenta en Dorsal tenía antes deshizo el cambio. Desde ahora los correos llegan a la dirección anterior, y se cerraron todas las sesiones.",
       },
       {

@@ -97,7 +97,7 @@ const writers: Record<Turn, (about: LetterSubject, links: LetterLinks) => Biling
       { en: "You can resume it until then:", es: "Hasta entonces puedes reanudarla:" },
       ...button({ en: "Resume your membership", es: "Reanudar tu membresía" }, links?.billing),
       {
-        en: "A credit that is left on your account is not paid out. It stays there and comes off the first invoices if you come back.",
+        en: "Credit left on your account is not paid out. It stays there and reduces your first invoices if you come back.",
         es: "Si queda saldo a favor en tu cuenta, no se paga en efectivo. Se conserva allí y se descuenta de las primeras facturas si vuelves.",
       },
     ]),

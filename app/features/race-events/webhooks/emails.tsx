@@ -14,7 +14,7 @@ export function letterOfPausedWebhook(
           es: "Tu servidor respondió que no quiere más eventos (410).",
         }
       : {
-          en: `Every try has failed for ${failingDays} days.`,
+          en: `Every attempt has failed for ${failingDays} days.`,
           es: `Todos los intentos fallaron durante ${failingDays} días.`,
         };
   return bilingualLetter(

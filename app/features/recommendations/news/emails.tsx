@@ -28,7 +28,7 @@ export function letterOfRaceNews(
         };
   const why = races.some(({ isKept }) => isKept)
     ? {
-        en: "You get this email because you keep these races, or because they fit what you run.",
+        en: "You get this email because you saved these races, or because they fit what you run.",
         es: "Recibes este correo porque guardaste estas carreras o porque van con lo que corres.",
       }
     : {

@@ -63,7 +63,7 @@ export default function CancelSubscription({ loaderData, actionData }: Route.Com
         </p>
         <p>
           {say({
-            en: "A credit that is left on your account is not paid out. It stays there and comes off the first invoices if you come back.",
+            en: "Credit left on your account is not paid out. It stays there and reduces your first invoices if you come back.",
             es: "El saldo a favor que quede en tu cuenta no se paga en efectivo. Se conserva y se descuenta de las primeras facturas si vuelves.",
           })}
         </p>
