@@ -112,7 +112,7 @@ export async function moveExtras(
       registrationId: to,
       isCounted: sql`not ${entryExtras.isReturned} and exists (
         select from entry_orders o where o.id = ${entryExtras.orderId}
-          and ${notInArray(sql`o.state`, endedStates)})`,
+          and ${notInArray(sql`o.state`, [...endedStates])})`,
     })
     .where(eq(entryExtras.registrationId, from));
 }

@@ -353,7 +353,7 @@ async function aHistory(tx: Database, seed: number) {
       const live = tx
         .select({ id: entryOrders.id })
         .from(entryOrders)
-        .where(and(ofRace, notInArray(entryOrders.state, endedStates)));
+        .where(and(ofRace, notInArray(entryOrders.state, [...endedStates])));
       const spent = await tx.select().from(orderCredits).where(inArray(orderCredits.orderId, live));
       const own = credits.filter((credit) => credit.userId === userId);
       const free = own.filter(({ id }) => !spent.some(({ changeId }) => changeId === id));
