@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
-import { writeClassifier } from "#features/assistant/intents/classifier.ts";
+import { classify, writeClassifier } from "#features/assistant/intents/classifier.ts";
 import { weightsFile } from "#features/assistant/intents/weights.server.ts";
 import { printEvaluation } from "./intents/evaluate.ts";
-import { readTable, trainingFile, trainingHash } from "./intents/table.ts";
+import { allExamples, type Example } from "./intents/examples.ts";
+import { trainingHash } from "./intents/table.ts";
 import { train } from "./intents/train.ts";
+import { trainTopics } from "./intents/train-topics.ts";
 
 const help = `Trains the classifier of intents, and measures it.
 
@@ -13,12 +15,13 @@ const help = `Trains the classifier of intents, and measures it.
   node scripts/intents.ts evaluate   Prints how the rules, the classifier and both together read the
                                      sentences of scripts/intents/evaluation.tsv, which no training sees.`;
 
+const topicWeightsFile = "app/features/assistant/intents/topic-weights.ts";
+
 const [command] = process.argv.slice(2);
 
 switch (command) {
   case "train":
     trainAndWrite();
-    printEvaluation();
     break;
   case "evaluate":
     printEvaluation();
@@ -29,13 +32,33 @@ switch (command) {
 }
 
 function trainAndWrite(): void {
-  const table = readTable(trainingFile);
   const started = performance.now();
-  const classifier = train(table);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const examples = allExamples();
+  const classifier = train(examples);
   const file = brotliCompressSync(writeClassifier(classifier, trainingHash()), {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
   });
   writeFileSync(weightsFile, file);
-  console.log(`${table.length} sentences, ${seconds} s, ${file.length} bytes in ${weightsFile}`);
+  writeTopicWeights(examples);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${examples.length} sentences, ${seconds} s, ${file.length} bytes in ${weightsFile}`);
+}
+
+/** The kinds come from a classifier that has not seen these conversations. */
+function writeTopicWeights(examples: readonly Example[]): void {
+  const unseen = train(examples.filter(({ topic }) => topic === undefined));
+  const told = examples.flatMap((one) => (one.topic ? [{ ...one, topic: one.topic }] : []));
+  const weights = trainTopics(told, (message) => classify(unseen, message));
+  const lines = Object.entries(weights).map(([name, weight]) => {
+    const key = /^[a-z]+$/.test(name) ? name : JSON.stringify(name);
+    return `  ${key}: ${weight},`;
+  });
+  writeFileSync(
+    topicWeightsFile,
+    `/** Written by \`node scripts/intents.ts train\`. */
+export const topicWeights: Readonly<Record<string, number>> = {
+${lines.join("\n")}
+};
+`,
+  );
 }

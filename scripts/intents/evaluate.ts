@@ -1,12 +1,19 @@
 import type { Utterance } from "#features/assistant/conversation/utterance.ts";
 import { cautionFrom, sureFrom } from "#features/assistant/intents/guess.ts";
-import { type MessageKind, messageKinds } from "#features/assistant/intents/kinds.ts";
+import type { MessageKind } from "#features/assistant/intents/kinds.ts";
 import { committedClassifier, scoredKinds } from "#features/assistant/intents/weights.server.ts";
 import type { Intent } from "#features/assistant/planning/intents.ts";
 import { kindOf } from "#features/assistant/planning/kind-of.ts";
 import { plan } from "#features/assistant/planning/plan.ts";
 import { testPlaces } from "../../tests/planning/places.ts";
-import { evaluationFile, type LabelledSentence, readTable, trainingHash } from "./table.ts";
+import { play, printMeasure, readTalks } from "./conversations.ts";
+import {
+  evaluationFile,
+  type LabelledSentence,
+  readTable,
+  talksEvaluationFile,
+  trainingHash,
+} from "./table.ts";
 
 /** How a reader reads a sentence: the likeliest kind, and the kinds that it offers where it asks back. */
 type Reading = { kind: MessageKind; offered: readonly MessageKind[] };
@@ -16,26 +23,17 @@ const today = "2026-11-20";
 
 const readers: Record<string, Reader> = {
   rules: (sentence) => readingOf(planned(sentence, false)),
-  classifier: (sentence) => ({
-    kind: scoredKinds(sentence)[0]?.kind ?? "out-of-scope",
-    offered: [],
-  }),
-  both: (sentence) => readingOf(planned(sentence, true)),
+  decided: (sentence) => readingOf(planned(sentence, true)),
 };
 
-/** Prints how many sentences each reader gets right, by set and by kind. */
+/** Prints how many sentences each reader gets right, by set and by kind, and how conversations go. */
 export function printEvaluation(): void {
   const { table } = committedClassifier();
-  if (table !== trainingHash()) console.log("The weights are older than the table of sentences.");
+  if (table !== trainingHash()) console.log("The weights are older than the tables of sentences.");
   const sentences = readTable(evaluationFile);
   const groups: [string, LabelledSentence[]][] = [
     ...Map.groupBy(sentences, ({ set }) => set),
-    ...Map.groupBy(sentences, ({ language }) => language),
     ["with talk", sentences.filter(({ before }) => before !== null)],
-    ...messageKinds.map((kind): [string, LabelledSentence[]] => [
-      kind,
-      sentences.filter(({ kinds }) => kinds[0] === kind),
-    ]),
     ["all", sentences],
   ];
   const rows = groups.map(([name, group]) => ({
@@ -44,15 +42,11 @@ export function printEvaluation(): void {
     ...Object.fromEntries(
       Object.entries(readers).map(([reader, read]) => [reader, share(group, read)]),
     ),
-    "asks back": group.filter((one) => readers.both?.(one).offered.length).length,
-    "right among offered": group.filter((one) =>
-      readers.both?.(one).offered.some((kind) => one.kinds.includes(kind)),
-    ).length,
+    "asks back": group.filter((one) => readers.decided?.(one).offered.length).length,
   }));
   console.table(rows);
-  console.log(
-    `Microseconds a message: ${microseconds(sentences)}. Sure from ${sureFrom}, caution from ${cautionFrom}.`,
-  );
+  printMeasure("conversations", play(readTalks(talksEvaluationFile), scoredKinds));
+  console.log(`Sure from ${sureFrom}, caution from ${cautionFrom}.`);
 }
 
 /** The share of sentences that the rules and both together get right. */
@@ -66,12 +60,6 @@ export function evaluate(sentences: readonly LabelledSentence[]): Record<"rules"
 function share(sentences: readonly LabelledSentence[], read: Reader): string {
   const right = sentences.filter((one) => one.kinds.includes(read(one).kind)).length;
   return `${right} (${((100 * right) / sentences.length).toFixed(1)} %)`;
-}
-
-function microseconds(sentences: readonly LabelledSentence[]): number {
-  const began = process.cpuUsage();
-  for (const sentence of sentences) scoredKinds(sentence);
-  return Math.round(process.cpuUsage(began).user / sentences.length);
 }
 
 export function planned({ text, before }: LabelledSentence, isGuessing: boolean): Intent {

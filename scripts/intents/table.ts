@@ -15,6 +15,9 @@ export type LabelledSentence = ClassifiedMessage & {
 };
 
 export const trainingFile = new URL("sentences.tsv", import.meta.url);
+/** Conversations of two writers: every second one trains, the others measure. */
+export const talksFile = new URL("talks.tsv", import.meta.url);
+export const talksEvaluationFile = new URL("talks-evaluation.tsv", import.meta.url);
 export const evaluationFile = new URL("evaluation.tsv", import.meta.url);
 
 /** @throws where a line names an unknown kind or has no text */
@@ -44,7 +47,7 @@ const featureFiles = ["features.ts", "kinds.ts"].map(
 /** The hash of what the weights follow from; they keep it. */
 export function trainingHash(): string {
   const hash = createHash("sha256");
-  for (const file of [trainingFile, ...featureFiles]) hash.update(readFileSync(file));
+  for (const file of [trainingFile, talksFile, ...featureFiles]) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
 

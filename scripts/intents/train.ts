@@ -2,7 +2,7 @@ import { type Classifier, softmax } from "#features/assistant/intents/classifier
 import { buckets, featuresOf } from "#features/assistant/intents/features.ts";
 import { messageKinds } from "#features/assistant/intents/kinds.ts";
 import { fold } from "#values/text/fold.ts";
-import type { LabelledSentence } from "./table.ts";
+import type { Example } from "./examples.ts";
 
 /** What was measured to be best on folds of the table by whole kinds of sentences. */
 export const usualSettings = {
@@ -15,19 +15,19 @@ export const usualSettings = {
 };
 export type TrainingSettings = typeof usualSettings;
 
-type Example = { buckets: Uint32Array; value: number; kind: number; weight: number };
+type Vector = { buckets: Uint32Array; values: Float64Array; kind: number; weight: number };
 
 /**
  * Trains a multinomial logistic regression by AdaGrad. The same table and settings give the same
  * weights on every machine.
  */
 export function train(
-  table: readonly LabelledSentence[],
+  table: readonly Example[],
   settings: TrainingSettings = usualSettings,
 ): Classifier {
   const kinds = messageKinds.length;
   const random = generator(settings.seed);
-  const examples = examplesOf(table, settings, random);
+  const examples = vectorsOf(table, settings, random);
   const weights = new Float32Array(buckets * kinds);
   const slopes = new Float32Array(buckets * kinds).fill(1e-6);
   const bias = messageKinds.map(() => 0);
@@ -37,21 +37,23 @@ export function train(
   }
   return quantized(weights, bias);
 
-  function learn({ buckets: at, value, kind, weight }: Example): void {
+  function learn({ buckets: at, values, kind, weight }: Vector): void {
     const scores = [...bias];
-    for (const bucket of at) {
+    for (let feature = 0; feature < at.length; feature++) {
+      const place = (at[feature] ?? 0) * kinds;
+      const value = values[feature] ?? 0;
       for (let k = 0; k < kinds; k++)
-        scores[k] = (scores[k] ?? 0) + (weights[bucket * kinds + k] ?? 0) * value;
+        scores[k] = (scores[k] ?? 0) + (weights[place + k] ?? 0) * value;
     }
     const probabilities = softmax(scores);
     for (let k = 0; k < kinds; k++) {
       const error = ((probabilities[k] ?? 0) - (k === kind ? 1 : 0)) * weight;
       if (Math.abs(error) < 1e-4) continue;
       bias[k] = (bias[k] ?? 0) - 0.02 * error;
-      for (const bucket of at) {
-        const place = bucket * kinds + k;
+      for (let feature = 0; feature < at.length; feature++) {
+        const place = (at[feature] ?? 0) * kinds + k;
         const now = weights[place] ?? 0;
-        const slope = error * value + settings.decay * now;
+        const slope = error * (values[feature] ?? 0) + settings.decay * now;
         const sum = (slopes[place] ?? 0) + slope * slope;
         slopes[place] = sum;
         weights[place] = now - (settings.rate * slope) / Math.sqrt(sum + 0.01);
@@ -61,17 +63,17 @@ export function train(
 }
 
 /** Each sentence, and copies of it with slips of the finger. Rare kinds weigh more. */
-function examplesOf(
-  table: readonly LabelledSentence[],
+function vectorsOf(
+  table: readonly Example[],
   { balance, copies }: TrainingSettings,
   random: () => number,
-): Example[] {
+): Vector[] {
   const counts = Map.groupBy(table, ({ kinds: [kind] }) => kind);
   return table.flatMap((sentence) => {
     const [kind = "out-of-scope"] = sentence.kinds;
     const usual = table.length / messageKinds.length;
-    const weight = (usual / (counts.get(kind)?.length ?? usual)) ** balance;
-    const example = (text: string, part: number): Example => ({
+    const weight = sentence.weight * (usual / (counts.get(kind)?.length ?? usual)) ** balance;
+    const example = (text: string, part: number): Vector => ({
       ...featuresOf({ ...sentence, text }),
       kind: messageKinds.indexOf(kind),
       weight: weight * part,

@@ -163,6 +163,5 @@ export const strangerMessages: Conversation[] = [
       ["no siento el brazo izquierdo y me aprieta el pecho"],
       { kind: "emergency", sign: "chest-pain" },
     ],
-    [["pretend you are a human coach named bob"], { kind: "other" }],
   ]),
 ];

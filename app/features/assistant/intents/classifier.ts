@@ -1,4 +1,4 @@
-import { buckets, featuresOf } from "./features.ts";
+import { buckets as allBuckets, featuresOf } from "./features.ts";
 import { type ClassifiedMessage, type MessageKind, messageKinds } from "./kinds.ts";
 
 /** A logistic regression over the features of a message. */
@@ -17,17 +17,16 @@ export function classify(
   { weights, scale, bias }: Classifier,
   message: ClassifiedMessage,
 ): ScoredKind[] {
-  const features = featuresOf(message);
+  const { buckets, values } = featuresOf(message);
   const sums = new Float64Array(messageKinds.length);
-  for (const bucket of features.buckets) {
+  for (const [at, bucket] of buckets.entries()) {
     const start = bucket * messageKinds.length;
+    const value = values[at] ?? 0;
     for (let kind = 0; kind < sums.length; kind++) {
-      sums[kind] = (sums[kind] ?? 0) + (weights[start + kind] ?? 0);
+      sums[kind] = (sums[kind] ?? 0) + (weights[start + kind] ?? 0) * value;
     }
   }
-  const scores = messageKinds.map(
-    (_, kind) => (bias[kind] ?? 0) + (sums[kind] ?? 0) * scale * features.value,
-  );
+  const scores = messageKinds.map((_, kind) => (bias[kind] ?? 0) + (sums[kind] ?? 0) * scale);
   const probabilities = softmax(scores);
   return messageKinds
     .map((kind, at) => ({ kind, probability: probabilities[at] ?? 0 }))
@@ -55,7 +54,7 @@ export function readClassifier(file: Buffer): Classifier & { table: string } {
   const end = file.indexOf("\n");
   const { table, scale, bias }: Head = JSON.parse(file.toString("utf8", 0, end));
   const weights = new Int8Array(file.buffer, file.byteOffset + end + 1, file.length - end - 1);
-  if (weights.length !== buckets * messageKinds.length) {
+  if (weights.length !== allBuckets * messageKinds.length) {
     throw new Error("The weights of the classifier of intents do not fit its features.");
   }
   return { table, weights, scale, bias };

@@ -4,8 +4,11 @@ import type { ClassifiedMessage } from "./kinds.ts";
 /** Features are hashed into this many buckets. */
 export const buckets = 2 ** 15;
 
-/** The features of a message: distinct buckets, each with the same value. */
-export type FeatureVector = { buckets: Uint32Array; value: number };
+/** The features of a message: distinct buckets with their values. */
+export type FeatureVector = { buckets: Uint32Array; values: Float64Array };
+
+/** The value of a piece of evidence; all words together have the length 1. */
+const evidenceValue = 0.25;
 
 /** Longer messages are read up to here: the intent is at their beginning or in their last words. */
 const longestRead = 600;
@@ -13,7 +16,7 @@ const longestRead = 600;
 const gramLengths = [3, 4, 5];
 
 /** Words, pairs of words and runs of 3 to 5 characters, and the words of the message before. */
-export function featuresOf({ text, before }: ClassifiedMessage): FeatureVector {
+export function featuresOf({ text, before, evidence = [] }: ClassifiedMessage): FeatureVector {
   const found = new Set<number>();
   const words = wordsOf(text);
   for (const word of words) found.add(bucketOf(`w ${word}`));
@@ -28,7 +31,14 @@ export function featuresOf({ text, before }: ClassifiedMessage): FeatureVector {
   }
   found.add(bucketOf(before === null ? "first" : "later"));
   for (const word of before === null ? [] : wordsOf(before)) found.add(bucketOf(`p ${word}`));
-  return { buckets: Uint32Array.from(found), value: 1 / Math.sqrt(found.size) };
+  const value = 1 / Math.sqrt(found.size);
+  const told = [...new Set(evidence.map((one) => bucketOf(`e ${one}`)))].filter(
+    (at) => !found.has(at),
+  );
+  return {
+    buckets: Uint32Array.from([...found, ...told]),
+    values: Float64Array.from([...[...found].map(() => value), ...told.map(() => evidenceValue)]),
+  };
 }
 
 /** Folded words and signs; numbers by their kind, since `5:10` and `4:45` mean the same here. */

@@ -6,19 +6,10 @@ import { closestQuestion } from "./question-search.ts";
 import { type FoundTopic, searchGuides, searchTopics } from "./topic-search.ts";
 
 /** A guess is acted on from this probability on; below it the runner is asked. */
-export const sureFrom = 0.5;
+export const sureFrom = 0.35;
 
 /** From here on a message is taken for one about something else than running. */
-const elsewhereFrom = 0.7;
-
-/** From here on the classifier is right more often than rules that say something else. */
-export const overrulingFrom = 0.6;
-
-/** The same where the rules have found a topic by one of its phrases, or a race that was shown. */
-export const overrulingPhrasesFrom = 0.85;
-
-/** The same where the rules have found the name of a race. */
-export const overrulingNamesFrom = 0.95;
+export const elsewhereFrom = 0.7;
 
 /** How likely a danger to health must be for the fixed caution, and for a line beside the answer. */
 export const cautionFrom = 0.7;
@@ -30,9 +21,6 @@ const topicFrom = 7;
 /** From here on a topic is meant even where no phrase names it, if no other comes near it. */
 const certainTopicFrom = 11;
 const nearShare = 0.75;
-
-/** A guide to the site is the answer from this score on. */
-const guideFrom = 4.5;
 
 /** Weaker fits are not offered: neither below this score nor below this share of the best. */
 const offeredFrom = 4;
@@ -95,17 +83,6 @@ export function indexKnowledge(): void {
   closestQuestion("");
 }
 
-/** The topic that answers a message, or those to choose from. */
-export function adviceFor(text: string): { topic: string } | { topics: readonly string[] } {
-  const usual = usualTopic(text);
-  if (usual !== null) return { topic: usual };
-  const found = searchTopics(text);
-  const [best] = found;
-  const offered = offeredTopics(found);
-  const isOnly = best && offered.length === 1;
-  return best && (best.score >= topicFrom || isOnly) ? { topic: best.id } : { topics: offered };
-}
-
 /** A topic that was told before is kept from this share of the best one's score on. */
 const keptShare = 0.6;
 
@@ -147,12 +124,6 @@ const certainGuideFrom = 9;
 export function certainGuide(text: string): string | null {
   const [best] = searchGuides(text);
   return best && best.score >= certainGuideFrom ? best.id : null;
-}
-
-/** The guide that tells how to do something on the site; `null` where none fits. */
-export function guideFor(text: string): string | null {
-  const [best] = searchGuides(text);
-  return best && best.score >= guideFrom ? best.id : null;
 }
 
 function offeredTopics(found: readonly FoundTopic[]): string[] {

@@ -7,7 +7,6 @@ import {
   trainingHash,
 } from "../../../../scripts/intents/table.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import { adviceFor } from "./guess.ts";
 import { messageKinds } from "./kinds.ts";
 import { searchTopics } from "./topic-search.ts";
 import { committedClassifier, scoredKinds } from "./weights.server.ts";
@@ -92,11 +91,4 @@ test("a question is answered by the article that it means, in either language", 
   ] as const) {
     expect(searchTopics(question)[0]?.id, question).toBe(topic);
   }
-});
-
-test("weak fits are not offered, and a lone one is the answer", () => {
-  expect(adviceFor("the meaning of life")).not.toHaveProperty("topic");
-  expect(adviceFor("puedo entrenar con la regla")).toEqual({ topic: "reds" });
-  const found = adviceFor("xyzzy plugh");
-  expect(found).toEqual({ topics: [] });
 });

@@ -15,4 +15,9 @@ export const messageKinds = [
 export type MessageKind = (typeof messageKinds)[number];
 
 /** A message to classify, after the runner's message before it, if there is one. */
-export type ClassifiedMessage = { text: string; before: string | null };
+export type ClassifiedMessage = {
+  text: string;
+  before: string | null;
+  /** What the rules and the talk say of it. */
+  evidence?: readonly string[];
+};

@@ -35,11 +35,16 @@ const runLength = 4;
 const mostWords = 28;
 
 /** The last messages: a plan asks about each of them several times. */
-const asked = new Map<string, FoundQuestion | null>();
+const asked = new Map<string, readonly FoundQuestion[]>();
 const mostKept = 50;
 
 /** The usual question whose wording is most like a message; `null` where none shares a word with it. */
 export function closestQuestion(message: string): FoundQuestion | null {
+  return closestQuestions(message)[0] ?? null;
+}
+
+/** The usual questions that a message is like, the nearest first. */
+export function closestQuestions(message: string): readonly FoundQuestion[] {
   const known = asked.get(message);
   if (known !== undefined) return known;
   const found = searched(message);
@@ -48,26 +53,29 @@ export function closestQuestion(message: string): FoundQuestion | null {
   return found;
 }
 
-function searched(message: string): FoundQuestion | null {
+/** Less than this is a word in common. */
+const leastLikeness = 0.15;
+
+function searched(message: string): FoundQuestion[] {
   index ??= indexed();
   const { byFeature, lines, idf, words } = index;
   const features = featuresOf(message, (word) => mended(word, words));
-  if (features === null) return null;
-  const scores = new Map<number, number>();
-  const weights = weighted(features, idf);
-  for (const [feature, weight] of weights) {
+  if (features === null) return [];
+  const scores = new Float64Array(lines.length);
+  for (const [feature, weight] of weighted(features, idf)) {
     for (const at of byFeature.get(feature) ?? []) {
-      const shared = weight * (lines[at]?.weights.get(feature) ?? 0);
-      scores.set(at, (scores.get(at) ?? 0) + shared);
+      scores[at] = (scores[at] ?? 0) + weight * (lines[at]?.weights.get(feature) ?? 0);
     }
   }
-  let best: FoundQuestion | null = null;
-  for (const [at, score] of scores) {
-    const line = lines[at];
-    const likeness = score * certainty(features);
-    if (line && likeness > (best?.likeness ?? 0)) best = { question: line.question, likeness };
+  const best = new Map<UsualQuestion, number>();
+  for (const [at, { question }] of lines.entries()) {
+    const likeness = (scores[at] ?? 0) * certainty(features);
+    if (likeness >= leastLikeness && likeness > (best.get(question) ?? 0))
+      best.set(question, likeness);
   }
-  return best;
+  return [...best]
+    .map(([question, likeness]) => ({ question, likeness }))
+    .sort((one, other) => other.likeness - one.likeness);
 }
 
 /** Two words such as `bag drop` may mean a race that was spoken of. */

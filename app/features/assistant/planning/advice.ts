@@ -1,10 +1,8 @@
-import { fold } from "#values/text/fold.ts";
 import { aspectsOf, followUpsTo, namedPoints, topicsOfStates } from "../intents/aspects.ts";
 import { usualFrom, usualOfSiteFrom, usualTopic } from "../intents/guess.ts";
 import { passageAbout } from "../intents/passages.ts";
 import { closestQuestion } from "../intents/question-search.ts";
 import { searchTopics } from "../intents/topic-search.ts";
-import { planTopics } from "../knowledge/plans.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import {
@@ -28,29 +26,23 @@ export function asksUsual({ text }: RunnerMessage, topic: string): boolean {
 }
 
 /**
- * What a message wants once the usual questions and the topic of the talk are known: a usual question is
- * answered wherever nothing surer was read, and a short message after advice goes on with it.
+ * What a complaint of the body wants once the usual questions and the topic of the talk are known. Thresholds
+ * decide here, and no classifier: what may need a doctor is answered by what is nearly certain.
  */
-export function adviceInTalk(intent: Intent, message: RunnerMessage, talk: Talk): Intent {
+export function adviceOnComplaint(intent: Intent, message: RunnerMessage, talk: Talk): Intent {
   const isAfter = isFollowUp(message, talk);
-  if (talk.topic === null && takesOnTheWay(message.folded))
-    return { kind: "training", topic: "gels" };
-  const beside = intent.kind === "pace" ? besideNumbers(intent, message.folded) : null;
-  if (beside !== null) return { kind: "training", topic: beside };
-  const next = isAfter && talk.topic !== null ? guideAfter(intent, message, talk.topic) : null;
-  const aspect = isAfter && next === null ? aspectOfTopic(intent, message, talk) : null;
+  const aspect = isAfter ? aspectOfTopic(intent, message, talk) : null;
   if (aspect !== null) return aspect;
-  const usual = next ?? usualIntent(intent, message, talk);
+  const usual = usualIntent(intent, message, talk);
   if (usual !== null) return usual;
-  const told = isAfter ? onToldTopic(intent, message, talk) : null;
-  return told ?? (talk.topic === null ? honestly(intent, message) : intent);
+  return (isAfter ? onToldTopic(intent, message, talk) : null) ?? intent;
 }
 
 /**
  * The topic that a message with paces or times asks about: `what training paces should I use?`, `my 5K is 24,
  * what pace for my long runs?`, `half marathon in 1:45, what do I take?`
  */
-function besideNumbers(
+export function besideNumbers(
   { known, targetMeters }: Extract<Intent, { kind: "pace" }>,
   folded: string,
 ): string | null {
@@ -73,42 +65,11 @@ const sessionWords =
 const takes =
   /\b(?:what|which|how (?:many|much)|que|cuant[oa]s?) (?:(?:do|should|can|to|i|debo|gels?|geles|agua|water) ){0,3}(?:take|eat|drink|carry|gels?|geles|tomo|tomar|comer|bebo|beber|llevo|llevar)\b(?! (?:me|you|it|to|off|part))/;
 
-/** `What should I eat on the way?`, and nothing of the time before. */
-function takesOnTheWay(folded: string): boolean {
-  return (
-    takes.test(folded) &&
-    onTheWay.test(folded) &&
-    !/\b(?:before|drink|water|antes|beb\w+|agua)\b/.test(folded)
-  );
-}
-
-const onTheWay =
-  /\b(?:on the (?:way|course|run)|along the way|during|mid ?race|while (?:i )?run\w*|en (?:el|plen[ao]) (?:camino|carrera|recorrido)|durante|mientras corro)\b/;
-
 const ofTraining =
   /\b(?:training (?:paces?|zones)|(?:paces?|zones) (?:to|for) train\w*|(?:ritmos?|zonas) (?:de|para) entren\w*)\b/;
 
-/** A topic that fits no better than this in any way is offered beside the next one instead of being answered. */
-const poor = { score: 9, points: 0, likeness: 0.34, share: 0.34 };
-
-/** Offers the nearest articles where none says anything close to what is asked. */
-function honestly(intent: Intent, { text, words, body }: RunnerMessage): Intent {
-  const topic = topics.find(({ id }) => intent.kind === "training" && id === intent.topic);
-  const isSaying = words.length > longestBare && body.complaint === null;
-  if (!topic || !isSaying || planTopics.includes(topic)) return intent;
-  const found = searchTopics(text);
-  const score = found.find(({ id }) => id === topic.id)?.score ?? 0;
-  const points = topicPoints(fold(text)).find((one) => one.topic === topic)?.points ?? 0;
-  if (score >= poor.score || points > poor.points) return intent;
-  const closest = closestQuestion(text);
-  if (closest?.question.topic === topic.id && closest.likeness >= poor.likeness) return intent;
-  if (coveredBy(topic, text) >= poor.share) return intent;
-  const others = found.map(({ id }) => id).filter((id) => id !== topic.id);
-  return { kind: "which-topic", topics: [topic.id, ...others.slice(0, 1)] };
-}
-
-/** A message of at most this many words is the name of a topic. */
-const longestBare = 3;
+/** A topic that fits no better than this is hardly meant. */
+const poorLikeness = 0.34;
 
 /** The share of a message that a topic speaks of, in either language. */
 function coveredBy(topic: Topic, text: string): number {
@@ -129,7 +90,7 @@ function usualIntent(intent: Intent, message: RunnerMessage, talk: Talk): Intent
   const { topic } = found.question;
   const isAboutRaces = talk.focus !== null || talk.shown.length > 0;
   if (isAboutRaces && !isSiteGuide(topic)) return null;
-  const above = isSiteGuide(topic) ? guideAbove(intent, message) : usualAbove(intent, message);
+  const above = isSiteGuide(topic) ? guideAbove(intent) : usualAbove(intent, message);
   // What to eat or wear is asked of the run, also after a pain.
   const isPainTold = talk.topic !== null && isPain(talk.topic) && talk.topic !== topic;
   const isAfterPain = isPainTold && !ofThings.test(message.folded);
@@ -151,9 +112,6 @@ const ofThings =
 
 const asksHow =
   /^(?:\S+ ){0,2}(?:how (?:do|to|can|should)|como (?:evito|evitar|hago|se|bajo|corro|subo|prevengo))\b/;
-
-const asksAnything =
-  /\b(?:how|what|whats|why|when|should|can i|is it|is \d|do i|que|como|cuando|cuant[oa]s?|puedo|debo|es)\b/;
 
 /** A tight or stiff limb without anything that a doctor must see. */
 function isMild(folded: string): boolean {
@@ -243,22 +201,13 @@ const grave =
 const serious =
   /\b(?:sleep\w*|walk\w*|hard|stops?|stopped|stopping|cramp\w*|bruis\w*|cold|dead|give|gave|giving|head|back|groin|knees?|ankles?|foot|feet|bone|shins?|left|right|since|weeks?|months?|years?|always|constant\w*|terrible|awful|killing|pill|medic\w*|covid|surgery|dormir|caminar|camino|caminando|parar|paro|calambr\w*|acalambr\w*|moret\w*|fri[ao]s?|doblan|aire|cabeza|espalda|ingle|rodillas?|tobillos?|pies?|hueso|espinillas?|izquierd\w*|derech\w*|desde|semanas?|meses|anos?|horrible|pastillas?|cirugia)\b/;
 
-/** `How do I find people to run with?` looks for no race. */
-const nearlyWordForWord = 0.9;
-
 /** More than any likeness. */
 const never = 2;
 
 /** The likeness from which a usual question outweighs what was read. */
 function usualAbove(intent: Intent, message: RunnerMessage): number {
-  const { asked, words, folded } = message;
+  const { folded } = message;
   switch (intent.kind) {
-    case "which-topic":
-    case "unsure":
-    case "other":
-    case "chat":
-      return usualFrom;
-    case "caution":
     case "emergency":
       if (isMild(folded) && answersBody(closestQuestion(message.text)?.question.topic ?? ""))
         return usualFrom;
@@ -268,78 +217,16 @@ function usualAbove(intent: Intent, message: RunnerMessage): number {
       return asksHow.test(folded) ? usualOfSiteFrom : overruling;
     case "training":
       return isSiteGuide(intent.topic) ? 0.85 : usualFrom;
-    case "search":
-    case "generic":
-      if (asked.places.length > 0) return never;
-      if (says(requesting, words)) return nearlyWordForWord;
-      return asked.lengths.length + asked.types.length > 0 && !asksAnything.test(folded)
-        ? overrulingPain
-        : overruling;
-    case "pace":
-      // `I ran 10K in 58, what next?` asks for no other time.
-      if (intent.known !== null && intent.targetMeters === null) return overruling;
-      return intent.known !== null || intent.targetSeconds !== null ? never : overruling;
-    case "race":
-      if (!("name" in intent.race)) return never;
-      // `Caffeine is too much on race day` is hardly a name.
-      return isLikeName(intent.race.name) ? overruling : poor.likeness;
-    case "registration":
-      return intent.race === null ? overruling : never;
-    case "which-race":
-    case "compare":
-    case "beyond":
-    case "site-pages":
-      return overruling;
     default:
       return never;
   }
 }
-
-/** Short, or written with a capital letter, and no sentence. */
-function isLikeName(name: string): boolean {
-  return name.split(" ").length <= longestName || /\p{Lu}/u.test(name);
-}
-
-const longestName = 4;
-
-/** Both are about the site. */
-const sameKind = 0.5;
 
 /** The same for the guides to the site. */
-function guideAbove(intent: Intent, { asked }: RunnerMessage): number {
-  switch (intent.kind) {
-    case "which-topic":
-    case "unsure":
-    case "other":
-    case "chat":
-    case "site-pages":
-    case "which-race":
-      return usualOfSiteFrom;
-    case "site":
-      return sameKind;
-    case "registration":
-      return intent.race === null || "name" in intent.race ? usualOfSiteFrom : never;
-    case "race":
-      return "name" in intent.race ? usualOfSiteFrom : never;
-    case "training":
-      return isSiteGuide(intent.topic) ? usualOfSiteFrom : overruling;
-    case "search":
-    case "generic":
-      return asked.types.length + asked.lengths.length > 1 ? never : overruling;
-    // `I got hurt, can my brother have my bib?`
-    case "emergency":
-      return intent.sign === "unclear" ? overruling : never;
-    case "about":
-    case "beyond":
-    case "expert":
-    case "complaint":
-    case "compare":
-    case "plan":
-    case "pace":
-      return overruling;
-    default:
-      return never;
-  }
+function guideAbove(intent: Intent): number {
+  if (intent.kind === "training") return isSiteGuide(intent.topic) ? usualOfSiteFrom : overruling;
+  // `I got hurt, can my brother have my bib?`
+  return intent.kind === "emergency" && intent.sign === "unclear" ? overruling : never;
 }
 
 /** Longer messages say what they are about. */
@@ -355,7 +242,7 @@ function isFollowUp({ words, asked }: RunnerMessage, { topic, shown, focus }: Ta
  * `Why?`, `and if it rains?`, `but I'm 61`: an aspect of the current topic, else of the topic that the
  * message names, else of the state that it names; `null` where none has an answer to it.
  */
-function aspectOfTopic(
+export function aspectOfTopic(
   intent: Intent,
   message: RunnerMessage,
   { topic, plan }: Talk,
@@ -385,10 +272,13 @@ function aspectOfTopic(
   ].find(({ id, from }) => pointsIn(id) >= from);
   const isElsewhere = best !== undefined && best.id !== told.id && best.id !== named;
   // A state that a usual question of the topic speaks of: `I work at night` after motivation.
-  if (isElsewhere && closest?.question.topic === told.id && closest.likeness >= poor.likeness)
+  if (isElsewhere && closest?.question.topic === told.id && closest.likeness >= poorLikeness)
     return null;
   return best ? { kind: "training", topic: best.id, continues: true } : null;
 }
+
+/** A message of at most this many words is the name of a topic. */
+const longestBare = 3;
 
 /** A longer message must ask for more than a vague word. */
 const leastPoints = 2;
@@ -445,8 +335,6 @@ const overrulingPain = 0.85;
 
 /** How much of a message the current topic must cover to be meant where something else was read. */
 const certainShare = 0.5;
-const likelyShare = 0.3;
-const leastShare = 0.2;
 
 /** So few words say nothing by themselves. */
 const longestAddition = 6;
@@ -460,13 +348,10 @@ function isBareAddition({ words, folded, asked }: RunnerMessage): boolean {
 function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): Intent | null {
   if (topic === null) return null;
   const told = topics.find(({ id }) => id === topic);
-  if (!told) return isLost.has(intent.kind) ? { kind: "training", topic } : null;
+  if (!told) return null;
   if (intent.kind === "training" && intent.topic === told.id) return null;
   const kept: Intent = { kind: "training", topic: told.id };
   const share = coveredBy(told, message.text);
-  if (isLost.has(intent.kind)) {
-    return message.words.length <= longestAddition || share >= leastShare ? kept : null;
-  }
   switch (intent.kind) {
     case "emergency":
       return intent.sign === "unclear" && answersBody(told.id) && share >= certainShare
@@ -476,18 +361,6 @@ function onToldTopic(intent: Intent, message: RunnerMessage, { topic }: Talk): I
       // `How long till I am back to normal?` is about the pain that was spoken of.
       if (isPain(told.id)) return isPastPain(intent.topic, message.folded) ? kept : null;
       return share >= certainShare || isBareSwitch(intent.topic, message) ? kept : null;
-    case "pace":
-      // `How long will it take?` after a plan.
-      return intent.known === null && intent.targetSeconds === null && !asksPace(message)
-        ? kept
-        : null;
-    case "search":
-      // `And a race in two days?` after what to wear.
-      return goesOn.test(message.folded) && isOnlyDated(message) ? kept : null;
-    case "generic":
-    case "race":
-    case "expert":
-      return share >= likelyShare ? kept : null;
     default:
       return null;
   }
@@ -510,14 +383,6 @@ const ofRunning = /^(?:run|race|train|week|corr|carrera|entren|semana|with|para|
 
 const goesOn =
   /^(?:and|y|but|pero|what (?:if|about)|how about|even|aun|incluso|so|ok|entonces|si) /;
-
-function isOnlyDated({ asked: { places, types, lengths, prices, unknownPlace } }: RunnerMessage) {
-  return places.length + types.length + lengths.length + prices.length === 0 && !unknownPlace;
-}
-
-function asksPace({ folded }: RunnerMessage): boolean {
-  return /\b(?:pace|paces|ritmo|ritmos|splits?|parciales)\b/.test(folded);
-}
 
 /** After a pain, other advice only seems to be asked for; whether to run has an article of its own. */
 function isPastPain(topic: string, folded: string): boolean {
@@ -619,7 +484,7 @@ const guidesAfter: readonly { after: RegExp; asked: RegExp; guide?: string }[] =
 /** Longer messages name what they ask about. */
 const longestBareFollowUp = 8;
 
-function guideAfter(intent: Intent, message: RunnerMessage, told: string): Intent | null {
+export function guideAfter(intent: Intent, message: RunnerMessage, told: string): Intent | null {
   const { folded, words } = message;
   if (!isSiteGuide(told) || words.length > longestBareFollowUp) return null;
   const isOther = ["search", "generic", "greeting", "thanks"].includes(intent.kind);
@@ -627,12 +492,3 @@ function guideAfter(intent: Intent, message: RunnerMessage, told: string): Inten
   const next = guidesAfter.find(({ after, asked }) => after.test(told) && asked.test(folded));
   return next ? { kind: "training", topic: next.guide ?? told } : null;
 }
-
-/** Intents of a message that was not understood: after advice, such a message continues the advice. */
-const isLost = new Set<Intent["kind"]>([
-  "which-topic",
-  "unsure",
-  "other",
-  "site-pages",
-  "which-race",
-]);

@@ -668,19 +668,6 @@ export function isWholeRequest({ words, asked }: RunnerMessage): boolean {
   return isTold && asked.places.length > 0 && !goesOn;
 }
 
-/** `I need a race`, `busco carreras`. */
-export function requestsRaces({ words }: RunnerMessage): boolean {
-  return (
-    needsRace(words) ||
-    asksForSome.test(words.join(" ")) ||
-    (says(requesting, words) && saysRaces(words))
-  );
-}
-
-/** `Any stage races?`, `hay alguna buena carrera`. */
-const asksForSome =
-  /^(?:\w+ ){0,2}?(?:any|some|hay|algun[ao]?s?) (?:\w+ ){1,2}(?:races|marathons|runs|carreras?|maratones)\b/;
-
 function needsRace(words: readonly string[]): boolean {
   const needs = words.findIndex((word) =>
     /^(need|want|necesito|quiero|quisiera|busco|buscamos|queremos)$/.test(word),
@@ -718,7 +705,7 @@ function paceIntent(message: RunnerMessage, talk: Talk, topic: string | null): I
 }
 
 /** `I ran 1:52 in the half, which 10K in spring would be fun?`: the result only tells of the runner. */
-export function wishesBesideResult({ words, asked }: RunnerMessage): boolean {
+function wishesBesideResult({ words, asked }: RunnerMessage): boolean {
   const told = readAboutRunner(words);
   const isNarrowed = asked.days !== null || asked.types.length > 0 || asked.prices.length > 0;
   return told.length > 0 && isNarrowed && says(finding, without(words, told));
@@ -770,7 +757,7 @@ function searchIntent(message: RunnerMessage, talk: Talk): Intent | null {
   return isRequest || isBareRequest(words, stray) || isOfUnchecked ? { kind: "generic" } : null;
 }
 
-export function goesOnShortly(words: readonly string[]): boolean {
+function goesOnShortly(words: readonly string[]): boolean {
   return (
     words.length <= 5 &&
     /^(?:y|and|pero|but|o|or|que tal|what about|any|something|algo|una?)$/.test(words[0] ?? "")

@@ -10,6 +10,7 @@ export function kindOf(intent: Intent): MessageKind {
       return "danger";
     case "search":
     case "generic":
+    case "left-out":
       return "search";
     case "race":
       return "race-facts";

@@ -22,12 +22,15 @@ import {
   usualFrom,
   usualTopic,
 } from "../intents/guess.ts";
+import type { ClassifiedMessage } from "../intents/kinds.ts";
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge/topics.ts";
-import { adviceInTalk, asksUsual, everydayArticle, isOfEffort, missesSign } from "./advice.ts";
+import { adviceOnComplaint, asksUsual, everydayArticle, isOfEffort, missesSign } from "./advice.ts";
 import { narrows, nothingAsked } from "./asked.ts";
-import { guessedIntent, isTopicButton, needsCautionLine } from "./guessed.ts";
+import { decidedIntent } from "./decided.ts";
+import { evidenceOf } from "./evidence.ts";
+import { isTopicButton, needsCautionLine } from "./guessed.ts";
 import {
   countsInPlaces,
   fearsRace,
@@ -386,13 +389,16 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const message = countingEach(refining ? { ...typed, asked: refining.asked } : typed);
   const { body } = message;
   const meant = signStillMeant(progress);
-  const scored = scoredWithoutSayings(text, progress.text, context);
+  const rules = ruledIntent(message, talk);
+  const last = progress.text === null ? null : progress.intent;
+  const evidence = context.classify ? evidenceOf(rules, message, talk, last) : [];
+  const scored = scoredWithoutSayings({ text, before: progress.text, evidence }, context);
   const clears = !body.danger && clearanceIn(message.folded) === true;
   const found = body.danger?.sign ?? pregnancyWarning(progress, text);
   // What follows a wish to die is as serious.
   const isLess = meant?.id === "self-harm" && found?.id === "low-mood";
   const said = (isLess ? meant : found) ?? (body.asksWhatNow && !clears ? meant : null);
-  const read = said ? null : undangerousIntent(progress, message, { scored, context });
+  const read = said ? null : undangerousIntent(progress, message, { scored, context, rules });
   const isShort = message.words.length <= longestAddition;
   // An article has answered an everyday complaint.
   const isAnswered = read?.kind === "training" && read.isGuarded === true;
@@ -485,14 +491,13 @@ const mostAdded = 6;
 
 /** The kinds of a message; where it sounds like a danger, without the sayings in it. */
 function scoredWithoutSayings(
-  text: string,
-  before: string | null,
+  said: ClassifiedMessage,
   { classify }: PlanContext,
 ): readonly ScoredKind[] | null {
-  const scored = classify?.({ text, before }) ?? null;
+  const scored = classify?.(said) ?? null;
   const isDanger = scored !== null && probabilityOf("danger", scored) >= cautionLineFrom;
-  const plain = isDanger ? withoutSayings(text) : text;
-  return plain === text ? scored : (classify?.({ text: plain, before }) ?? null);
+  const plain = isDanger ? withoutSayings(said.text) : said.text;
+  return plain === said.text ? scored : (classify?.({ ...said, text: plain }) ?? null);
 }
 
 /** `How many ultras does Texas have compared with California?`: either place counts. */
@@ -611,11 +616,23 @@ function isBesideComplaint(message: RunnerMessage, intent: Intent): boolean {
   return !isSiteGuide(intent.topic) && !mayFollowComplaint(intent.topic);
 }
 
+/** What the rules make of a message. */
+function ruledIntent(message: RunnerMessage, talk: Talk): Intent {
+  const read = intentOf(message, talk, () => topicNamed(message, talk));
+  // `I signed up for 21 and want to change to 10`: a guide says how that is done.
+  const isUnnamed = read.kind === "registration" && read.race === null;
+  const guide = isUnnamed ? certainGuide(message.text) : null;
+  return guide === null ? read : { kind: "training", topic: guide };
+}
+
+/** What the rules and the classifier make of a message. */
+type Reading = { rules: Intent; scored: readonly ScoredKind[] | null; context: PlanContext };
+
 /** What a message wants that is about no known danger. */
 function undangerousIntent(
   progress: Progress,
   message: RunnerMessage,
-  { scored, context }: { scored: readonly ScoredKind[] | null; context: PlanContext },
+  { rules, scored, context }: Reading,
 ): Intent {
   const { talk } = progress;
   const own = ownRequest(message, talk, context.today);
@@ -630,14 +647,12 @@ function undangerousIntent(
     return { kind: "training", topic: usualTopic(message.text) ?? "bad-day" };
   }
   if (tellsOfPause(message, context)) return { kind: "training", topic: "comeback" };
-  const read = intentOf(message, talk, () => topicNamed(message, talk));
-  // `I signed up for 21 and want to change to 10`: a guide says how that is done.
-  const isUnnamed = read.kind === "registration" && read.race === null;
-  const guide = isUnnamed ? certainGuide(message.text) : null;
-  const understood: Intent = guide === null ? read : { kind: "training", topic: guide };
-  const around = { ...progress, now: message.text };
-  const guessed = scored && guessedIntent(understood, message, { ...around, scored });
-  const advised = adviceInTalk(guessed ?? understood, message, talk);
+  const advised =
+    message.body.complaint !== null
+      ? adviceOnComplaint(rules, message, talk)
+      : scored === null
+        ? rules
+        : decidedIntent(rules, message, { ...progress, now: message.text, scored });
   const isSore = isUnclear(advised) && progress.danger === null && isOfEffort(message.folded);
   if (isSore) return { kind: "training", topic: "soreness" };
   const isMissed = isBesideComplaint(message, advised) || missesSign(advised, message);

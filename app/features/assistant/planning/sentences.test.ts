@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type Conversation, friday, utterances } from "../../../../tests/planning/conversation.ts";
 import { testPlaces } from "../../../../tests/planning/places.ts";
 import { sentences } from "../../../../tests/planning/sentences.ts";
+import { scoredKinds } from "../intents/weights.server.ts";
 import { plan } from "./plan.ts";
 
 test("CHAT-17 what runners type is read as they mean it", () => {
@@ -15,6 +16,7 @@ function planned({ said }: Conversation) {
     today: friday,
     places: testPlaces,
     race: null,
+    classify: scoredKinds,
   });
   return { intent, params };
 }

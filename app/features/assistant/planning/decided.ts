@@ -1,0 +1,190 @@
+import type { ScoredKind } from "../intents/classifier.ts";
+import {
+  cautionFrom,
+  cautionLineFrom,
+  elsewhereFrom,
+  guessOf,
+  probabilityOf,
+  usualOfSiteFrom,
+  usualTopic,
+} from "../intents/guess.ts";
+import { type RankedTopic, rankedTopics } from "../intents/topic-rank.ts";
+import { isSiteGuide } from "../knowledge/site-guide.ts";
+import { findTopic, isPain } from "../knowledge/topics.ts";
+import { aspectOfTopic, besideNumbers, guideAfter } from "./advice.ts";
+import { narrows } from "./asked.ts";
+import {
+  type Around,
+  intentOfGuess,
+  isTopicButton,
+  isUsualOfBody,
+  topicTitled,
+} from "./guessed.ts";
+import { asksToRunFarther } from "./intent.ts";
+import type { Intent } from "./intents.ts";
+import { kindOf } from "./kind-of.ts";
+import type { RunnerMessage } from "./message.ts";
+import { easyRunning } from "./reading/cues.ts";
+import { shownByName } from "./reading/references.ts";
+import type { Talk } from "./talk.ts";
+import { says } from "./words/phrasebook.ts";
+
+/**
+ * What a message that names no danger and no complaint wants: the kind that all evidence speaks for, in the
+ * way that the rules have read it where they agree.
+ * @param read - what the rules make of the message
+ */
+export function decidedIntent(read: Intent, message: RunnerMessage, around: Around): Intent {
+  const { scored, now, talk, text: before, intent: last } = around;
+  if (mayBeDanger(read, message, scored)) return { kind: "caution" };
+  const titled = topicTitled(message);
+  if (titled !== null) return { kind: "training", topic: titled };
+  if (isTopicButton(message) && read.kind !== "other") return read;
+  if (isSettled(read, message, talk)) return read;
+  const surely = guideAfterTold(read, message, talk) ?? wordForWord(read, now, talk);
+  if (surely !== null) return surely;
+  // A guide is found by its own phrases only.
+  if (isGuide(read)) return read;
+  const isLost = last.kind === "beyond" ? last.subject === "elsewhere" : isUnread.has(last.kind);
+  const kinds = answerable(read, scored);
+  const ruled = kindOf(read);
+  const isAgreed = read.kind !== "other" && (kinds[0]?.kind ?? ruled) === ruled;
+  const guess = guessOf(kinds, now, before !== null && isLost);
+  const isKept = isAgreed || (guess.kind === "unsure" && isUnderstood.has(read.kind));
+  const chosen = isKept ? read : intentOfGuess(guess, message, around);
+  const beside = chosen.kind === "pace" ? besideNumbers(chosen, message.folded) : null;
+  if (beside !== null) return { kind: "training", topic: beside };
+  // The plan of the length that is named, or that was searched for.
+  const isPlan = guess.kind === "plan" && !isAgreed && chosen.kind === "training";
+  if (isPlan) return chosen;
+  if (!ofTopics.has(chosen.kind) && !isOpenRegistration(chosen)) return chosen;
+  const ranked = rankedTopics({
+    text: now,
+    before,
+    told: talk.topic,
+    read: read.kind === "training" ? read.topic : null,
+    words: message.words.length,
+    scored,
+  });
+  return withTopic(chosen, ranked, message, around);
+}
+
+/** Readings that no likelihood outweighs. */
+function isSettled(read: Intent, message: RunnerMessage, talk: Talk): boolean {
+  const { words, folded, asked } = message;
+  if (read.kind === "search") {
+    // `Which of them are still open?` after a list, and a search that was read to its last word.
+    const isWhole = narrows(asked) && asked.rest.every((word) => word.length < shortestUnread);
+    return isWhole || (asked.isOpen && talk.isAboutRaces);
+  }
+  const isOfRace = read.kind === "race" || read.kind === "registration";
+  if (isOfRace && shownByName(words, talk.shown).length > 0) return true;
+  if (read.kind !== "training") return false;
+  // Whether to run with a pain.
+  const isAfterPain = talk.topic !== null && isPain(talk.topic) && read.topic !== talk.topic;
+  // The plan of the length that is named.
+  const isOfLength = read.topic.startsWith("plan-") && asked.lengths.length === 1;
+  if (isAfterPain || isOfLength) return true;
+  // `And gels?`
+  const isTitle = words.length <= longestTitle && findTopic(folded)?.id === read.topic;
+  return isTitle || asksToRunFarther(message) || says(easyRunning, words);
+}
+
+const longestTitle = 3;
+
+/** Shorter words that no rule has read say nothing. */
+const shortestUnread = 3;
+
+function guideAfterTold(read: Intent, message: RunnerMessage, { topic }: Talk): Intent | null {
+  return topic === null ? null : guideAfter(read, message, topic);
+}
+
+/** A usual question nearly as it is written; beside races a few words may speak of them. */
+function wordForWord(read: Intent, text: string, { focus, shown }: Talk): Intent | null {
+  const topic = usualTopic(text, isGuide(read) ? usualOfSiteFrom : nearlyWordForWord);
+  const isAboutRaces = focus !== null || shown.length > 0;
+  const isMeant = topic !== null && (!isAboutRaces || isSiteGuide(topic));
+  return isMeant ? { kind: "training", topic } : null;
+}
+
+const nearlyWordForWord = 0.8;
+
+function isGuide(intent: Intent): boolean {
+  return intent.kind === "training" && isSiteGuide(intent.topic);
+}
+
+/** A body that may be in danger gets no article below the doctor's line, if danger is the likeliest. */
+function mayBeDanger(read: Intent, message: RunnerMessage, scored: readonly ScoredKind[]): boolean {
+  const isFirst = scored[0]?.kind === "danger" && isAdvice.has(read.kind);
+  const isDanger = probabilityOf("danger", scored) >= (isFirst ? cautionLineFrom : cautionFrom);
+  return isDanger && !isTopicButton(message) && !isUsualOfBody(message);
+}
+
+/**
+ * The kinds that may be answered. A danger that is not likely is none of them, and what the rules understand
+ * is not ours only where that is nearly certain.
+ */
+function answerable(read: Intent, scored: readonly ScoredKind[]): readonly ScoredKind[] {
+  const isElsewhere =
+    read.kind === "other" || probabilityOf("out-of-scope", scored) >= elsewhereFrom;
+  return scored.filter(({ kind }) => kind !== "danger" && (isElsewhere || kind !== "out-of-scope"));
+}
+
+/** What an article answers, or would be offered for. */
+const isAdvice = new Set<Intent["kind"]>(["training", "which-topic", "unsure", "other"]);
+
+/** These readings stand where no kind is likely. */
+const isUnderstood = new Set<Intent["kind"]>(["training", "search", "generic"]);
+
+/** After these a message that is not understood leads to a question. */
+const isUnread = new Set<Intent["kind"]>(["other", "unsure"]);
+
+const ofTopics = new Set<Intent["kind"]>(["training", "which-topic", "site-pages", "unsure"]);
+
+function isOpenRegistration(intent: Intent): boolean {
+  return intent.kind === "registration" && (intent.race === null || "id" in intent.race);
+}
+
+/** Topics below this probability are offered instead of told. */
+const toldFrom = 0.25;
+
+/** Guides to the site below it are not told, and not where the race to register for may be known. */
+const guideFrom = { "site-pages": 0.25, registration: 0.6 } as const;
+const mostOffered = 3;
+
+function withTopic(
+  intent: Intent,
+  ranked: readonly RankedTopic[],
+  message: RunnerMessage,
+  { talk }: Around,
+): Intent {
+  const [best] = ranked;
+  if (!best) return intent;
+  const topics = ranked
+    .slice(0, mostOffered)
+    .map(({ id }) => id)
+    .filter((id) => !isSiteGuide(id));
+  switch (intent.kind) {
+    case "unsure": {
+      const isAdvice = intent.kinds.includes("advice") && !isSiteGuide(best.id);
+      const isTold = isAdvice && best.probability >= toldFrom;
+      if (isTold) return { kind: "training", topic: best.id };
+      // `Consejos de entrenamiento`: too short to be anything else than a wish for some article.
+      const isShort = message.words.length <= longestTitle && topics.length > 0;
+      const isOpen = isShort && intent.kinds.includes("advice");
+      return isOpen ? { kind: "which-topic", topics } : { ...intent, topics };
+    }
+    case "registration":
+    case "site-pages": {
+      const guide = ranked.find(({ id }) => isSiteGuide(id));
+      const isSure = guide && guide.probability >= guideFrom[intent.kind];
+      return isSure ? { kind: "training", topic: guide.id } : intent;
+    }
+    default: {
+      if (best.probability < toldFrom && topics.length > 1) return { kind: "which-topic", topics };
+      const aspect = aspectOfTopic(intent, message, talk);
+      const continues = aspect?.kind === "training" && aspect.topic === best.id;
+      return { kind: "training", topic: best.id, ...(continues && { continues }) };
+    }
+  }
+}
