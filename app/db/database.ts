@@ -79,10 +79,11 @@ function openServer(
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: idleTransactionMs,
     lock_timeout: lockMs,
-    // Generic plans were up to a hundred times slower for patterns given as parameters, and on a busy
-    // machine the start of parallel workers takes longer than a search.
+    // On a busy machine the start of parallel workers takes longer than a search. `plan_cache_mode` stays as it is:
+    // to plan each check of a foreign key made writes of many rows take four times as long, and a statement
+    // without a name is planned for its values anyway.
     options: [
-      "-c TimeZone=UTC -c plan_cache_mode=force_custom_plan -c jit=off -c parallel_setup_cost=20000",
+      "-c TimeZone=UTC -c jit=off -c parallel_setup_cost=20000",
       isReadOnly && "-c default_transaction_read_only=on",
     ]
       .filter(Boolean)

@@ -4,7 +4,7 @@ import { DatabaseAway, hasNoPlace, isCut } from "../failures/away.ts";
 import { sqlState } from "../failures/problem.ts";
 import { type Absence, type Silence, watchAbsence, watchSilence } from "./absence.ts";
 import { clientWithin, cut, greet, isServerThere } from "./client.ts";
-import { isOutdated, namesOfFrequent } from "./prepare.ts";
+import { isOutdated, namesOfKept } from "./prepare.ts";
 import {
   type Driver,
   isRead,
@@ -140,7 +140,7 @@ export class ConnectionPool implements Driver {
   readonly #open = new Set<pg.PoolClient>();
   readonly #absence: Absence;
   readonly #silence: Silence;
-  readonly #nameOf = namesOfFrequent();
+  readonly #nameOf = namesOfKept();
   #lastAway = Number.NEGATIVE_INFINITY;
   #absences = 0;
 
@@ -296,7 +296,7 @@ export class ConnectionPool implements Driver {
   #questionOf({ text, values = [], rowMode }: Statement): Question {
     const question: Question = { text, values: values.map(sentValue), types: readsValues };
     if (rowMode) question.rowMode = rowMode;
-    if (this.#isServer && values.length > 0) question.name = this.#nameOf(text);
+    if (this.#isServer) question.name = this.#nameOf(text);
     return question;
   }
 

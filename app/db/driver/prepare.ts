@@ -1,36 +1,22 @@
 import { sqlState } from "../failures/problem.ts";
 
-/** A statement that was sent this often will be sent again. */
-const timesToPrepare = 5;
+/** In the text of a statement whose plan may be kept: see `keptPlan` in `rows.ts`. */
+export const keptPlanMark = "/* kept plan */";
 
 /** The number of statements that each connection keeps prepared; later ones are sent in full each time. */
 const mostPrepared = 200;
 
-/** The number of statements whose uses are counted at the same time. */
-const mostCounted = 1000;
-
-/** Longer ones are written for one occasion, such as an import. */
-const longestText = 10_000;
-
 /**
- * The names under which statements are kept prepared on a connection, so that the server need not
- * read them again. The filters of a search make texts without end: only a bounded number is kept.
- * Plans are made for each run all the same.
+ * The names under which statements with the mark are kept prepared on a connection. A server makes one plan
+ * for all values of a statement that has a name, and a new plan each time for one without.
  */
-export function namesOfFrequent(): (text: string) => string | undefined {
+export function namesOfKept(): (text: string) => string | undefined {
   const names = new Map<string, string>();
-  const counts = new Map<string, number>();
   return (text) => {
+    if (!text.includes(keptPlanMark)) return undefined;
     const name = names.get(text);
-    if (name || names.size >= mostPrepared || text.length > longestText) return name;
-    const count = (counts.get(text) ?? 0) + 1;
-    if (count < timesToPrepare) {
-      if (counts.size >= mostCounted) counts.clear();
-      counts.set(text, count);
-      return undefined;
-    }
-    counts.delete(text);
-    const made = `frequent_${names.size + 1}`;
+    if (name || names.size >= mostPrepared) return name;
+    const made = `kept_${names.size + 1}`;
     names.set(text, made);
     return made;
   };

@@ -24,7 +24,7 @@ export type WorkerNotice =
   | { kind: "closed" };
 
 /**
- * `plan_cache_mode` stays as it is, other than on a server (see database.ts): statements have no names here, so
+ * `plan_cache_mode` stays as it is, as on a server (see database.ts): statements have no names here, so
  * each is planned for its values anyway. To plan each check of a foreign key, too, made the deletion of many races
  * take five times as long.
  */

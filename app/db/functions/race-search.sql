@@ -19,9 +19,8 @@ as $$
 $$;
 
 -- Writes the rows of these races. Unchanged rows are not written.
--- This function keeps its plans, although connections to a server plan each statement again (see database.ts):
--- planning took three quarters of the time to store a race. For very many races, a plan that knows their number is
--- better.
+-- This function keeps its plans from the first call on: planning took three quarters of the time to store a race.
+-- For very many races, a plan that knows their number is better.
 create or replace function race_search_refresh(ids uuid[]) returns void
 language plpgsql
 set plan_cache_mode = force_generic_plan

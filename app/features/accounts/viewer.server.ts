@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { RouterContextProvider } from "react-router";
 import { orNull, text } from "#db/kinds.ts";
+import { keptPlan } from "#db/rows.ts";
 import { authSessions, userProfiles, users } from "#db/schema.ts";
 import { clientAddress, isFromThisMachine, services } from "#services/context.ts";
 import type { Asker } from "#services/identity/identity.ts";
@@ -111,7 +112,7 @@ export const sessionColumns = {
   deleteAfter: users.deleteAfter,
 };
 
-const isOrganizer = sql`exists (
+const isOrganizer = sql`${keptPlan} exists (
   select from race_organizers where race_organizers.user_id = ${users.id})`.mapWith(Boolean);
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { selectList } from "#db/columns.ts";
-import { readRow, readRows } from "#db/rows.ts";
+import { keptPlan, readRow, readRows } from "#db/rows.ts";
 import { raceCourses, raceDistances } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
@@ -18,7 +18,7 @@ export async function findCourses(
     db,
     storedCourse,
     sql`
-      select ${courseList}, c.drawing
+      select ${keptPlan} ${courseList}, c.drawing
       from race_courses c join race_distances d on d.id = c.distance_id
       where d.race_id = ${raceId}::uuid`,
   );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, integer, listOf, object, orNull, text } from "#db/kinds.ts";
-import { type RowOf, readRow } from "#db/rows.ts";
+import { keptPlan, type RowOf, readRow } from "#db/rows.ts";
 import { races } from "#db/schema.ts";
 import { type Editor, editsRace } from "#features/races/rights.server.ts";
 import { findOwnSale, type OwnSale } from "#features/registrations/prices/queries.server.ts";
@@ -30,7 +30,7 @@ export async function editionLinks(
     db,
     links,
     sql`
-    select
+    select ${keptPlan}
       (select ${named} from race_editions e join races r on r.id = e.previous_id
         where e.race_id = ${raceId}::uuid) as previous,
       (select ${named} from race_editions e join races r on r.id = e.race_id

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { boolean, integer, listOf, object, orNull, text } from "#db/kinds.ts";
 import { readPage } from "#db/page.ts";
-import { type RowOf, readRow, readRows } from "#db/rows.ts";
+import { keptPlan, type RowOf, readRow, readRows } from "#db/rows.ts";
 import { reviewAnswers, reviews, userProfiles } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
@@ -88,7 +88,7 @@ export async function reviewsOf(
     db,
     reviewsPage,
     sql`
-    select (select count(*) from reviews r where ${isShown})::int as total, coalesce(json_agg(page), '[]') as reviews
+    select ${keptPlan} (select count(*) from reviews r where ${isShown})::int as total, coalesce(json_agg(page), '[]') as reviews
     from (
       select ${reviewColumns}, ${answerTo[subject]} as answer, ${isFinisher[subject]} as "isFinisher"
       from reviews r left join user_profiles p on p.user_id = r.user_id

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { keptPlan } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { metersBetween } from "#values/geo/position.ts";
@@ -60,7 +61,7 @@ function sameRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> {
   return raceCards(
     db,
     now(),
-    sql`(select race_id, false as is_past, start_date - ${today} as days_away
+    sql`${keptPlan} (select race_id, false as is_past, start_date - ${today} as days_away
         from race_search s join race_facets using (facet_id)
         where ${isAlike} and ${isAhead(now(), "s")} and race_id <> ${race.id}::uuid
         order by start_date, race_id limit ${similarLimit})
@@ -96,7 +97,7 @@ function relatedRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> 
     db,
     now(),
     sql`
-      select race_id, (race_type <> ${race.type})::int + (candidate.country <> ${race.country})::int
+      select ${keptPlan} race_id, (race_type <> ${race.type})::int + (candidate.country <> ${race.country})::int
         + abs(candidate.start_date - ${day}::date) / 60.0
         + least(coalesce(111.2 * sqrt(
             (there.lat - here.lat) ^ 2
@@ -139,7 +140,7 @@ export async function nearbyRaces(
     db,
     now(),
     sql`
-      select near.race_id, near.start_date
+      select ${keptPlan} near.race_id, near.start_date
       from (
         select s.race_id, s.start_date from race_search s
         where ${isAhead(now(), "s")}

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pickColumns, selectList } from "#db/columns.ts";
 import { integer, listOf, object, orNull, positionKind, text } from "#db/kinds.ts";
-import { type RowOf, readRow, readRows } from "#db/rows.ts";
+import { keptPlan, type RowOf, readRow, readRows } from "#db/rows.ts";
 import type { Services } from "#services/services.ts";
 import { isId, readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
@@ -43,12 +43,12 @@ export async function findRaces(
     db,
     raceRow,
     sql`
-      select ${raceList}, ${photo} as photo, ${position} as position, ${projectedRating},
+      select ${keptPlan} ${raceList}, ${photo} as photo, ${position} as position, ${projectedRating},
         (select count(*)::int from user_favorites where race_id = r.id) as favorites,
         ${wholePrice} as whole,
         (${distancesOf(sql`r.id`, distanceList)}) as distances
       from races r left join race_search s on s.race_id = r.id
-      where r.id in ${raceIds}`,
+      where r.id = any (${`{${raceIds.join()}}`}::uuid[])`,
   );
   const ratings = await ratingsOf({ db }, rows);
   return rows.map((row) => toRacePage(row, ratings.get(row.id) ?? null, lang));
