@@ -5,7 +5,7 @@ import pe from "#drawing/map/shapes/locator-pe.svg?url&no-inline";
 import us from "#drawing/map/shapes/locator-us.svg?url&no-inline";
 import whole from "#drawing/map/shapes/locator-whole.svg?url&no-inline";
 import { boxAround } from "#drawing/map/view.ts";
-import { isWithin, type PlaneBox, toPlane } from "#values/geo/plane.ts";
+import { isWithin, type PlaneBox, type PlanePoint, toPlane } from "#values/geo/plane.ts";
 import { noFilters, racesAddress } from "../filters/filters.ts";
 import { largeTowns } from "../places/gazetteer/gazetteer.server.ts";
 import type { RacePage } from "../race.ts";
@@ -43,8 +43,7 @@ const apart = { across: 40, down: 14 };
 /** The largest towns of a region whose names have room beside the place of the race and each other. */
 function townsIn(box: PlaneBox, place: Spot): LocatorMap["towns"] {
   const shown: LocatorMap["towns"] = [];
-  for (const { name, position } of largeTowns()) {
-    const point = toPlane(position);
+  for (const { name, point } of townsOnMap()) {
     if (!isWithin(point, box)) continue;
     const spot = percentIn(point, box);
     // The words of the link have the lower corner.
@@ -61,3 +60,10 @@ function townsIn(box: PlaneBox, place: Spot): LocatorMap["towns"] {
 }
 
 const mostTowns = 3;
+
+let onMap: { name: string; point: PlanePoint }[] | undefined;
+
+/** Calculated once: to find the points of all large towns again took a tenth of a race's page. */
+function townsOnMap() {
+  return (onMap ??= largeTowns().map(({ name, position }) => ({ name, point: toPlane(position) })));
+}
