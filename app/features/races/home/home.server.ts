@@ -29,11 +29,13 @@ const byName = new Intl.Collator("en");
  * then the others.
  */
 export function keyRaces({ db, now }: Pick<Services, "db" | "now">): Promise<RaceCard[]> {
-  return raceCards(
-    db,
-    now(),
-    premiumRaces(now(), keyRacesLimit),
-    sql`picked.is_closed, picked.start_date, picked.race_id`,
+  return remembered(db, `key races ${quarterHour(now()).toISOString()}`, () =>
+    raceCards(
+      db,
+      now(),
+      premiumRaces(now(), keyRacesLimit),
+      sql`picked.is_closed, picked.start_date, picked.race_id`,
+    ),
   );
 }
 
@@ -42,15 +44,17 @@ export async function nextRace({
   db,
   now,
 }: Pick<Services, "db" | "now">): Promise<RaceCard | null> {
-  const [race] = await raceCards(
-    db,
-    now(),
-    sql`select race_id from (${premiumRaces(now(), nextRacesLimit)}) r
-      order by is_closed, exists (select 1 from race_distances d
-          where d.race_id = r.race_id and d.distance_m between 42000 and 42500) desc,
-        start_date, race_id
-      limit 1`,
-    sql`picked.race_id`,
+  const [race] = await remembered(db, `next race ${quarterHour(now()).toISOString()}`, () =>
+    raceCards(
+      db,
+      now(),
+      sql`select race_id from (${premiumRaces(now(), nextRacesLimit)}) r
+        order by is_closed, exists (select 1 from race_distances d
+            where d.race_id = r.race_id and d.distance_m between 42000 and 42500) desc,
+          start_date, race_id
+        limit 1`,
+      sql`picked.race_id`,
+    ),
   );
   return race ?? null;
 }
@@ -107,11 +111,12 @@ export async function season({ db, now }: Pick<Services, "db" | "now">): Promise
   );
   const sum = (isMeant: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(isMeant).reduce((all, { races }) => all + races, 0);
+  const first = startOfMonth(today);
   return {
     land: `${land}#svgView(viewBox(150,64,320,336))`,
-    first: startOfMonth(today),
-    months: Array.from({ length: monthsShown }, (_, at) =>
-      sum((row) => row.month === addMonths(today, at)),
+    first,
+    months: Array.from({ length: monthsShown }, (_, at) => addMonths(first, at)).map((month) =>
+      sum((row) => row.month === month),
     ),
     countries: mapCountries
       .map(({ name }) => ({ name, races: sum((row) => row.country === name) }))
