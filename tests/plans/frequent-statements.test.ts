@@ -132,9 +132,7 @@ async function keptPlanOf(
   text: string,
   values: readonly unknown[],
 ): Promise<Plan> {
-  const literals = values.map((value, place) =>
-    pg.escapeLiteral(String(sentValue(value, place))),
-  );
+  const literals = values.map((value, place) => pg.escapeLiteral(String(sentValue(value, place))));
   const connection = await pool.connect();
   try {
     await connection.query("begin");

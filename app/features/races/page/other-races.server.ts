@@ -7,7 +7,7 @@ import { homeDay } from "#values/zone.ts";
 import { raceCards } from "../card/cards.server.ts";
 import { isWithinCircle } from "../places/circle.server.ts";
 import type { RaceCard, RacePage } from "../race.ts";
-import { isAhead, isPast, takesRegistrations } from "../standing.server.ts";
+import { isAhead, isPast, moment } from "../standing.server.ts";
 import { mayRegister, todayAt } from "../standing.ts";
 
 /** A race with the way to it from another one, in metres. */
@@ -86,11 +86,11 @@ function relatedRaces({ db, now }: Needs, race: LikedRace): Promise<RaceCard[]> 
   const from = earliest < today ? today : earliest;
   const candidates = (condition: SQL) => sql`
     (select race_id, s.start_date, f.race_type, f.country, f.place_id
-      from race_search s join race_facets f using (facet_id) join races r on r.id = race_id
+      from race_search s join race_facets f using (facet_id)
       where ${condition}
         and s.start_date between ${from}::date and ${addDays(day, seasonDays)}::date
         and race_id <> ${race.id}::uuid
-        and ${takesRegistrations(now())}
+        and s.closes_at > ${moment(now())}
       order by s.start_date, race_id limit ${candidateLimit})`;
   const [isType, isCountry] = [sql`f.race_type = ${race.type}`, sql`f.country = ${race.country}`];
   return raceCards(
