@@ -63,7 +63,10 @@ async function cachedPages(): Promise<Row[]> {
   return cached;
 }
 
-/** The memory of a server without its cache of pages: half a minute after its start, and under load. */
+/**
+ * The memory of a server without its cache of pages: half a minute after its start, and under load. It is not
+ * the first start, which compiles everything.
+ */
 async function memory(): Promise<Row[]> {
   const server = await startServer(environment("0"));
   const agent = new Agent({ keepAlive: true, maxSockets: heldOpen });
