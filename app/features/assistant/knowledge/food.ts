@@ -810,6 +810,7 @@ export const dietTopics: readonly Topic[] = [
       i am vegetarian do i get enough protein
       meat free fueling
       soy vegetariano que como
+      soy vegetariana que como antes de una carrera
       soy vegana y entreno
       de donde saco proteina sin carne`,
     answer: {
