@@ -2,7 +2,6 @@ import archivo from "@fontsource-variable/archivo/files/archivo-latin-standard-n
 import inter from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import {
-  createPath,
   Links,
   Meta,
   Outlet,
@@ -23,7 +22,7 @@ import { PlayerSlot } from "#features/podcasts/player/player-slot.tsx";
 import { config } from "#services/config.ts";
 import { isServerReached } from "#ui/form/server-reached.ts";
 import { useHydrated } from "#ui/hydrated.ts";
-import { LanguageContext, useSay } from "#ui/language/language.tsx";
+import { LanguageContext } from "#ui/language/language.tsx";
 import { paper } from "#ui/styles/colors.ts";
 import { toDay } from "#values/day.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
@@ -33,18 +32,14 @@ import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { handleOf } from "./routes/handle.ts";
 import { SiteFrame } from "./routes/site/frame.tsx";
-import { NoConnection } from "./routes/site/no-connection.tsx";
 import { type Site, useSite } from "./routes/site/site.ts";
 
 const errorScreen = async () => (await import("./routes/site/error-screen.tsx")).TitledErrorScreen;
 
-/**
- * Browsers load it when the page is alive, so that it is available without a connection. A page that
- * loses the connection before that says so.
- */
+/** Browsers load it when the page is alive, so that it is available without a connection. */
 const TitledErrorScreen = import.meta.env.SSR
   ? await errorScreen()
-  : lazy(async () => ({ default: await errorScreen().catch(() => NoConnection) }));
+  : lazy(async () => ({ default: await errorScreen() }));
 
 /** The attribute of a page that was made for a signed-in person. */
 const SIGNED_IN = "data-signed-in";
@@ -150,44 +145,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-/**
- * A line at the top of the screen, from the tap until the next page is shown. Without a connection it
- * says so, and opens the page when the connection is back: the script of a page, once it was not to be
- * had, comes only with a new document.
- */
+/** A line at the top of the screen, from the tap until the next page is shown. */
 function Turning() {
-  const say = useSay();
-  const { state, location, formMethod } = useNavigation();
-  // Unlike other locations, this one has the prefix of the language.
-  const target = location ? createPath(location) : "";
-  const isOpening = state === "loading" && (formMethod ?? "GET") === "GET";
-  const [isAway, setAway] = useState(false);
-  useEffect(() => {
-    if (!isOpening) return;
-    const look = () => setAway(!navigator.onLine);
-    const open = () => window.location.assign(target);
-    look();
-    window.addEventListener("offline", look);
-    window.addEventListener("online", open);
-    return () => {
-      window.removeEventListener("offline", look);
-      window.removeEventListener("online", open);
-    };
-  }, [isOpening, target]);
-  if (state === "idle") return null;
-  return (
-    <>
-      <div className="turning" />
-      {isOpening && isAway && (
-        <p role="status" className="turning-away">
-          {say({
-            en: "No connection. The page opens when you are online again.",
-            es: "Sin conexión. La página se abrirá cuando vuelvas a tener conexión.",
-          })}
-        </p>
-      )}
-    </>
-  );
+  return useNavigation().state !== "idle" && <div className="turning" />;
 }
 
 /**

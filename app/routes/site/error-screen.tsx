@@ -1,5 +1,5 @@
 import { use } from "react";
-import { href, isRouteErrorResponse } from "react-router";
+import { href, isRouteErrorResponse, useLocation } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { ErrorPage } from "#ui/page/error-page.tsx";
@@ -7,7 +7,6 @@ import { RequestNumber } from "#ui/page/request-number.ts";
 import { passingSentences } from "#values/form/passing-sentences.ts";
 import type { Words } from "#values/say.ts";
 import { pageTitle } from "#values/web/page-meta.ts";
-import { NoConnection, noConnection } from "./no-connection.tsx";
 
 /**
  * The page shown for a missing or failing page. Causes stay in the log.
@@ -16,8 +15,28 @@ import { NoConnection, noConnection } from "./no-connection.tsx";
 export function ErrorScreen({ error, missing = nothingHere }: { error: unknown; missing?: Words }) {
   const say = useSay();
   const reference = use(RequestNumber);
+  const { pathname, search } = useLocation();
   const status = statusOf(error);
-  if (isUnreached(error)) return <NoConnection />;
+  if (isUnreached(error)) {
+    return (
+      <ErrorPage
+        number="DNF"
+        title={say(errorTitle(error))}
+        action={
+          <ButtonLink to={pathname + search} reloadDocument>
+            {say({ en: "Try again", es: "Intentar de nuevo" })}
+          </ButtonLink>
+        }
+      >
+        <p>
+          {say({
+            en: "Dorsal cannot be reached. Please check your connection and try again.",
+            es: "No se puede conectar con Dorsal. Revisa tu conexión e intenta de nuevo.",
+          })}
+        </p>
+      </ErrorPage>
+    );
+  }
   if (status === 404) {
     return (
       <ErrorPage
@@ -89,7 +108,7 @@ const titles = {
 };
 
 function errorTitle(error: unknown): Words {
-  if (isUnreached(error)) return noConnection;
+  if (isUnreached(error)) return { en: "No connection", es: "Sin conexión" };
   const status = statusOf(error);
   return status === 404
     ? { en: "Page not found", es: "Página no encontrada" }

@@ -92,26 +92,3 @@ test("a page that the network keeps away says so and is tried again, and one tha
   const others = complaints().filter((text) => !/status of 500/.test(text));
   complaints().splice(0, complaints().length, ...others);
 });
-
-test("without a connection, a link whose page has not come keeps the page and says so, and opens it later", async ({
-  page,
-  kept,
-  complaints,
-}) => {
-  const heading = page.getByRole("heading", { level: 1 });
-  const addresses = page.waitForResponse(/__manifest/);
-  await page.goto("/es/races");
-  await alive(page);
-  await addresses;
-  await setOffline(kept.devtools, true);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Trabaja con nosotros" }).click();
-  const away = page.getByText("Sin conexión. La página se abrirá cuando vuelvas a tener conexión.");
-  await expect(away).toHaveRole("status");
-  await expect(away).toBeVisible();
-  await expect(heading).toHaveText("Próximas carreras");
-  await expectAccessible(page);
-  await setOffline(kept.devtools, false);
-  await expect(page).toHaveURL("/es/careers");
-  await expect(heading).toHaveText("Trabaja con nosotros");
-  forgiveLostNetwork(complaints());
-});
