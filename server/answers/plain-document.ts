@@ -4,7 +4,8 @@ const BODY = "max-width: 34rem; margin: 0 auto; padding: 15vh 1.5rem 2rem";
 const HEADING = "margin: 0; font-size: 1.5rem; line-height: 1.3; text-wrap: balance";
 
 /**
- * A document of the host itself, for when no page of the product can be had.
+ * A document of the host itself, for when the product cannot answer with a page of its own.
+ * @param title - HTML, as in `body`
  * @param body - HTML below the title
  */
 export function plainDocument(lang: string, title: string, body: string): string {

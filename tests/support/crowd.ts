@@ -2,7 +2,7 @@ import { serverConnections, serverUrl } from "./database.ts";
 
 /**
  * Does all of this at once: as much as the database has connections for. On a server, what has none waits for one, and
- * not for other work: only a limit of time would be tried out, which a slow machine reaches.
+ * not for other work: otherwise the test would be one of the time limit, which a slow machine reaches.
  */
 export async function allAtOnce<T>(works: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = [];

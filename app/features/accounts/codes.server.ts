@@ -33,7 +33,7 @@ const linkBytes = 24;
 
 /**
  * Makes a code; it replaces an older one of the same kind. A new password, a new address and signing out
- * everywhere end all codes of the account (`end-access.ts`).
+ * everywhere end all codes of the account.
  */
 export async function makeCode(
   { db, now, identity }: Needs,

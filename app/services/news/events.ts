@@ -1,6 +1,6 @@
 import type { OpenDatabase } from "#db/database.ts";
 
-/** What is told of: events of races, and the numbers that the back office watches. */
+/** The streams: events of races, and the numbers that the back office watches. */
 const channels = ["race_events", "office_counts"] as const;
 type NewsChannel = (typeof channels)[number];
 

@@ -133,8 +133,7 @@ function accounts(db: Database) {
 /**
  * Changes one account, unless it has changed already. All administrators are locked with it, always
  * in the same order: of two who take the back office from each other at the same moment, the second
- * finds that it is gone. The database signs an account out that is deactivated, and ends what is pending
- * (`end-access.ts`).
+ * finds that it is gone. The database signs an account out that is deactivated, and ends what is pending.
  */
 async function changePerson(
   services: PeopleServices,

@@ -1,3 +1,4 @@
+/** @module-tag both-databases */
 import { expect, test } from "vitest";
 import { rightsOf } from "#features/membership/queries.server.ts";
 import { spend, usageOf } from "#features/membership/usage/usage.server.ts";

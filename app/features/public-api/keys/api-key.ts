@@ -54,7 +54,7 @@ export const keyNotices = {
     en: "All keys have been revoked. Programs that use them are refused from now on.",
     es: "Todas las claves quedaron revocadas. Desde ahora se rechazan los programas que las usan.",
   },
-  "key-gone": { en: "This key is not there any more.", es: "Esta clave ya no existe." },
+  "key-gone": { en: "This key no longer exists.", es: "Esta clave ya no existe." },
 } as const;
 
 export type KeyNotice = keyof typeof keyNotices;

@@ -209,12 +209,12 @@ function plus(before: ImportTally, batch: Tally): ImportTally {
 type ImportJob = { importId: string };
 
 /**
- * Files are removed again for so long: should the nightly work have stood still, none is missed. What
- * was noted for taking an import back shows for how long ever that it was not forgotten yet.
+ * Days in which old files are removed again, in case the nightly job did not run. The rows for taking an import
+ * back need no limit: they exist until they are deleted.
  */
 const lookBackDays = 90;
 
-/** Lets go of old files with what was noted for taking them back; what an import did stays listed. */
+/** Deletes old files and the rows for taking them back; what an import did stays listed. */
 export async function forgetOldImports({
   db,
   now,
