@@ -68,7 +68,8 @@ function refuse({ method, headers: { accept } }: IncomingMessage, response: Serv
   response.writeHead(503, {
     "Content-Type": `text/${isForReaders ? "html" : "plain"}; charset=utf-8`,
     "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
+    "Content-Security-Policy":
+      "default-src 'none'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'",
     "X-Content-Type-Options": "nosniff",
     "Retry-After": String(RETRY_SECONDS),
     ...(method === "GET" ? { Refresh: String(RETRY_SECONDS) } : {}),
