@@ -396,7 +396,12 @@ export async function correctResult(
         subjectId: row.registrationId ?? row.id,
         subjectName: own.raceName,
         before: { bib: row.bib, ...change.before },
-        after: { bib: form.bib, ...change.after },
+        // Of a published row, for its runner: the entry may be another person's until the row is matched again.
+        after: {
+          bib: form.bib,
+          ...change.after,
+          ...(own.state !== "draft" && { publishedRow: row.id }),
+        },
         reason,
       });
     }

@@ -459,6 +459,34 @@ test("the organizer and the runner see what was corrected of a public result, wh
     expect(await correctionsOfEntry({ db: tx }, { userId: other }, entry)).toEqual([]);
   }));
 
+test("a runner sees neither corrections of drafts nor those of a row that was matched to them by mistake", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, rowOf } = await aStage(tx);
+    const userId = await aPerson(tx, { email: "ana@example.com" });
+    const entry = await aRegistration(tx, { raceId, distanceId, userId, bib: 7 });
+    const first = await upload();
+    const correct = async (key: typeof first, bib: string, reason: string | null) => {
+      const { id, name, sex, category, club, team, status, gunMs } = await rowOf(key.importId, bib);
+      const row = { bib, name, sex, category, club, team, status, gunMs };
+      const corrected = { ...row, chipMs: 2_390_000, isNameHidden: true, reason };
+      return correctResult(services, editor, { ...key, resultId: id }, corrected);
+    };
+    const seen = () => correctionsOfEntry({ db: tx }, { userId }, entry);
+    await correct(first, "7", "The chip missed the start.");
+    await publishResults(services, editor, first);
+    expect(await seen(), "of a draft").toEqual([]);
+    const [own, strange] = [await rowOf(first.importId, "7"), await rowOf(first.importId, "9")];
+    const matchTo = (id: string, registrationId: string | null) =>
+      tx.update(raceResults).set({ registrationId }).where(eq(raceResults.id, id));
+    await matchTo(own.id, null);
+    await matchTo(strange.id, entry);
+    await correct(first, "9", "Took a taxi.");
+    expect(await seen()).toMatchObject([{ reason: "Took a taxi." }]);
+    await matchTo(strange.id, null);
+    await matchTo(own.id, entry);
+    expect(await seen(), "of another runner").toEqual([]);
+  }));
+
 test("what was said of the columns is remembered for the next file of the same person", () =>
   rolledBack(db, async (tx) => {
     const { services, editor, upload, rowOf } = await aStage(tx);

@@ -11,7 +11,7 @@ import { isOfPlace, type ResultVersion } from "./desk.server.ts";
 import { mostListed, type ResultChange } from "./history.ts";
 import { ownRows } from "./own-results.server.ts";
 
-/** What was corrected in a version by hand, and what it has otherwise than the version before. Ask first who may see it. */
+/** What was corrected in a version by hand, and what differs from the version before. Ask first who may see it. */
 export async function historyOfVersion(
   { db }: Pick<Services, "db">,
   raceId: string,
@@ -106,7 +106,7 @@ const runnersOf = (id: string) => sql`
   select distinct on (bib) bib, sort_order, corrected_at, ${compared} from race_results
   where import_id = ${id}::uuid and bib <> '' order by bib, line`;
 
-/** The bib numbers of whose runners two versions say something else. */
+/** The bib numbers whose results differ between two versions. */
 function differencesOf(db: Database, laterId: string, earlierId: string) {
   return readRows(
     db,
@@ -158,16 +158,17 @@ export async function correctionsOfEntry(
   const versions = await readRows(
     db,
     versionShape,
-    sql`select r.name, r.sex, r.category, r.status, r.gun_ms as "gunMs", r.chip_ms as "chipMs",
+    sql`select case when r.is_name_hidden then '' else r.name end as name, r.sex, r.category, r.status, r.gun_ms as "gunMs", r.chip_ms as "chipMs",
       i.published_at as at, i.note ${rows} order by i.published_at`,
   );
   const byHand = await readRows(
     db,
     byHandShape,
-    // Only those with a reason: the others were made in a draft.
-    sql`select e.before, e.after, e.reason, e.created_at as at
-      from audit_entries e where e.subject_type = 'result' and e.after is not null and e.reason is not null
+    // Only those of published rows: a draft is the organizer's.
+    sql`select e.before, e.after - 'publishedRow' as after, e.reason, e.created_at as at
+      from audit_entries e where e.subject_type = 'result'
         and e.subject_id in (select unnest(array[r.id, g.id]) ${rows})
+        and e.after->>'publishedRow' in (select r.id::text ${rows})
       order by e.created_at desc limit ${mostListed}`,
   );
   const byVersion = versions.flatMap(({ at, note, ...next }, place) => {

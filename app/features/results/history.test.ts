@@ -18,7 +18,7 @@ test("a correction is told field by field, in the words of the reader", () => {
     "Sex: – → woman",
     "Status: Did not finish → Finished",
     "Chip time: – → 41:05.4",
-    "Name left out: no → yes",
+    "Name hidden: no → yes",
   ]);
   expect(changeLines(change, "es").slice(1, 4)).toEqual([
     "Sexo: – → mujer",

@@ -11,7 +11,7 @@ import {
 /** Corrections and differences that a page lists; the audit log has all. */
 export const mostListed = 200;
 
-/** What of a result can be corrected, in the order in which it is told. */
+/** The fields that can be corrected, in display order. */
 const correctedFields = [
   "bib",
   "name",
@@ -36,7 +36,7 @@ const words: Record<CorrectedField, Words> = {
   status: fieldWords.status,
   gunMs: { en: "Gun time", es: "Tiempo oficial" },
   chipMs: fieldWords.chip,
-  isNameHidden: { en: "Name left out", es: "Nombre omitido" },
+  isNameHidden: { en: "Name hidden", es: "Nombre oculto" },
 };
 
 /** The old and the new values of a result, by their fields. */
