@@ -717,3 +717,21 @@ test("after a wish to die every answer says who listens", async () => {
   const events = await Array.fromAsync(answerBuiltIn(nothing, { ...turn, plan: withReminder }));
   expect(JSON.stringify(events[0])).toContain("988");
 });
+
+test("few words after a danger still speak of it, and neither massage nor easy running is advised", () => {
+  const after = (...texts: string[]) =>
+    plan(said(...texts), { ...context, classify: scoredKinds }).intent.kind;
+  for (const [first, then] of [
+    ["me da dolor de pecho en las subidas", "y si voy despacito?"],
+    ["me da dolor de pecho en las subidas", "un trote cortito entonces"],
+    ["I fainted on my run yesterday", "is it because i'm unfit"],
+    ["I fainted on my run yesterday", "easy pace?"],
+  ] as const) {
+    expect(["emergency", "caution"], `${first}: ${then}`).toContain(after(first, then));
+  }
+  const massage = plan(said("my calf is swollen and hot", "massage?"), {
+    ...context,
+    classify: scoredKinds,
+  });
+  expect([massage.intent.kind === "emergency", massage.isCautious]).toContain(true);
+});

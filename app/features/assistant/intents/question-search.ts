@@ -34,9 +34,20 @@ const runLength = 4;
 /** Longer messages tell a story: no usual question is that long. */
 const mostWords = 28;
 
-/** The last messages: a plan asks about each of them several times. */
-const asked = new Map<string, readonly FoundQuestion[]>();
 const mostKept = 50;
+
+/** A search that keeps what it found for the last messages: a plan asks about each of them several times. */
+export function keepingLast<Found>(search: (message: string) => Found): (message: string) => Found {
+  const kept = new Map<string, Found>();
+  return (message) => {
+    const known = kept.get(message);
+    if (known !== undefined) return known;
+    const found = search(message);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(message, found);
+    return found;
+  };
+}
 
 /** The usual question whose wording is most like a message; `null` where none shares a word with it. */
 export function closestQuestion(message: string): FoundQuestion | null {
@@ -44,14 +55,7 @@ export function closestQuestion(message: string): FoundQuestion | null {
 }
 
 /** The usual questions that a message is like, the nearest first. */
-export function closestQuestions(message: string): readonly FoundQuestion[] {
-  const known = asked.get(message);
-  if (known !== undefined) return known;
-  const found = searched(message);
-  if (asked.size >= mostKept) asked.clear();
-  asked.set(message, found);
-  return found;
-}
+export const closestQuestions = keepingLast<readonly FoundQuestion[]>(searched);
 
 /** Less than this is a word in common. */
 const leastLikeness = 0.15;

@@ -2,6 +2,7 @@ import { fold } from "#values/text/fold.ts";
 import { siteGuides } from "../knowledge/site-guide.ts";
 import type { Topic } from "../knowledge/topic.ts";
 import { topicPoints, topics } from "../knowledge/topics.ts";
+import { keepingLast } from "./question-search.ts";
 
 /** A topic with how well its text fits a message. */
 export type FoundTopic = { id: string; score: number };
@@ -35,7 +36,7 @@ let guideIndex: Index | undefined;
  * The topics that fit a message, the best first: their texts by BM25 over both languages, and the phrases
  * that name them. Indexed in 25 ms, once.
  */
-export function searchTopics(message: string): FoundTopic[] {
+export const searchTopics = keepingLast((message): readonly FoundTopic[] => {
   topicIndex ??= indexed(
     topics.map(({ id, title, wordings, questions = [], ...topic }) => ({
       id,
@@ -56,10 +57,10 @@ export function searchTopics(message: string): FoundTopic[] {
   return [...scores]
     .map(([id, score]) => ({ id, score }))
     .sort((one, other) => other.score - one.score);
-}
+});
 
 /** The same for the guides to the site. */
-export function searchGuides(message: string): FoundTopic[] {
+export const searchGuides = keepingLast((message): readonly FoundTopic[] => {
   guideIndex ??= indexed(
     siteGuides.map((guide) => ({
       id: guide.id,
@@ -67,7 +68,7 @@ export function searchGuides(message: string): FoundTopic[] {
     })),
   );
   return found(message, guideIndex);
-}
+});
 
 function found(message: string, { texts, usualLength, idf }: Index): FoundTopic[] {
   const stems = new Set(stemsOf(message));

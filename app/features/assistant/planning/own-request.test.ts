@@ -148,7 +148,7 @@ test("advice, changes, races and a plan that is still to be made are other quest
 test("a sign of danger comes before the plan, in this message and after it", () => {
   expect(meant("I fainted on my run, what is my workout tomorrow").kind).toBe("emergency");
   expect(meant("I have pressure in my chest when I run", "what is my workout tomorrow").kind).toBe(
-    "caution",
+    "emergency",
   );
 });
 

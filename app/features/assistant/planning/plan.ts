@@ -25,7 +25,13 @@ import {
 import type { ClassifiedMessage } from "../intents/kinds.ts";
 import { asksForRaces, wordsOf } from "../knowledge/keywords.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
-import { answersBody, findTopic, isPain, mayFollowComplaint } from "../knowledge/topics.ts";
+import {
+  answersBody,
+  findTopic,
+  isHealth,
+  isPain,
+  mayFollowComplaint,
+} from "../knowledge/topics.ts";
 import { adviceOnComplaint, asksUsual, everydayArticle, isOfEffort, missesSign } from "./advice.ts";
 import { narrows, nothingAsked } from "./asked.ts";
 import { decidedIntent } from "./decided.ts";
@@ -404,9 +410,11 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
   const isAnswered = read?.kind === "training" && read.isGuarded === true;
   const isQuestion = message.text.includes("?") || asksSomething.test(message.words.join(" "));
   const isHeld = isShort && !(meant === unclear && isQuestion);
-  const isAdded =
-    (isHeld && isNotUnderstood(read)) || (!isAnswered && isStillBodily(read, progress, message));
-  const isAddition = (isAdded || staysWithSelfHarm(meant, read, message)) && !clears;
+  // Few words that only the nearest article would answer still speak of the danger.
+  const isGuessed = read !== null && (isNotUnderstood(read) || isNotUnderstood(rules));
+  const isAdded = (isHeld && isGuessed) || (!isAnswered && isStillBodily(read, progress, message));
+  const isAddition =
+    meant !== null && (isAdded || staysWithSelfHarm(meant, read, message)) && !clears;
   const known = said ?? (isAddition ? meant : null);
   const intent = known
     ? answerTo(known)
@@ -864,7 +872,10 @@ function remindsOf({ sign, since }: PastDanger, intent: Intent): boolean {
   // The general caution is not a sign: it stands beside races and paces and holds nothing back.
   if (sign === unclear) return since === 1 && (intent.kind === "pace" || isAboutRaces(intent));
   const isOfRunning = intent.kind === "pace" || isWorkout(intent) || isAboutRaces(intent);
-  return sign.id === "self-harm" || isOfRunning;
+  // Care of the body, such as a massage, may be what a danger forbids.
+  const isOfBody =
+    intent.kind === "training" && !("topic" in sign.answer) && !isSiteGuide(intent.topic);
+  return sign.id === "self-harm" || isOfRunning || (isOfBody && !isHealth(intent.topic));
 }
 
 /** Training advice that is not about health: a plan, intervals, a taper. */
@@ -875,7 +886,7 @@ function isWorkout(intent: Intent): boolean {
   if (intent.kind === "which-topic")
     return intent.topics.some((topic) => topic.startsWith("plan-"));
   if (intent.kind !== "training") return false;
-  return !answersBody(intent.topic) && !isSiteGuide(intent.topic);
+  return intent.topic === "easy-pace" || (!answersBody(intent.topic) && !isSiteGuide(intent.topic));
 }
 
 /** After a sign of danger, workouts, paces and anything for today are refused unless a doctor has agreed. */
