@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { eighthLookAlikes, eighthSet } from "../../../../tests/danger/eighth-set.ts";
+import {
+  eleventhLookAlikes,
+  eleventhSet,
+  signsBesideNames,
+} from "../../../../tests/danger/eleventh-set.ts";
 import { englishPhrasings } from "../../../../tests/danger/english.ts";
 import { fifthEnglish, fifthLookAlikes, fifthSpanish } from "../../../../tests/danger/fifth-set.ts";
 import {
@@ -235,11 +240,16 @@ test("no look-alike is answered as a danger or with the advice to see a doctor",
 
 test("a danger described by its circumstances is answered with its sign, and what sounds like it is not", () => {
   expect(ninthSet.length).toBeGreaterThanOrEqual(60);
-  for (const { text, sign } of [...eighthSet, ...ninthSet, ...tenthSet]) {
+  for (const { text, sign } of [...eighthSet, ...ninthSet, ...tenthSet, ...eleventhSet]) {
     expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
     expect({ text, isHealth: isAnsweredAsHealth(text) }).toEqual({ text, isHealth: true });
   }
-  const likes = [...eighthLookAlikes, ...ninthLookAlikes, ...tenthLookAlikes];
+  const likes = [
+    ...eighthLookAlikes,
+    ...ninthLookAlikes,
+    ...tenthLookAlikes,
+    ...eleventhLookAlikes,
+  ];
   expect(likes.filter(isRecognized)).toEqual([]);
 });
 
@@ -252,7 +262,7 @@ test("a figure of speech hides no sign that stands beside it", () => {
     ["gel that doesn't hurt my stomach, last one made me throw up blood", "inner-bleeding"],
     [
       "how do I run downhill without killing my knees, one is swollen and hot with fever",
-      "swollen-joint",
+      "joint-infection",
     ],
     ["me quedé sin aliento con la vista y sigo sin poder respirar", "breathing"],
     ["how do I run downhill without killing my knees?\nmy left one is swollen", "swollen-joint"],
@@ -264,6 +274,39 @@ test("a figure of speech hides no sign that stands beside it", () => {
   ] as const) {
     expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
   }
+});
+
+test("the name of a race, and a thing that breaks, hide no sign that stands beside them", () => {
+  for (const { text, sign } of signsBesideNames) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+});
+
+test("the chills of a hot joint are no heat stroke, and those of a hot race are one", () => {
+  for (const [text, sign] of [
+    ["my knee is hot and swollen and I have chills", "joint-infection"],
+    ["rodilla caliente e hinchada con escalofríos", "joint-infection"],
+    ["hot swollen knee, temperature 39", "joint-infection"],
+    ["35 degrees in the sun, my knee hurts and I have chills", "heat-stroke"],
+    ["he's really hot and confused and fell on his knee", "heat-stroke"],
+    ["corrí con 36 grados, me duele la rodilla y tengo escalofríos", "heat-stroke"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+  for (const language of languages) {
+    const lead = dangerAnswer("joint-infection", language).split("\n")[0];
+    expect(lead).toMatch(/^\*\*(?:Go to an emergency room today|Ve hoy mismo a urgencias)/);
+  }
+});
+
+test("what needs help today says so, and bleeding after painkillers gets no other painkiller", () => {
+  const answers = (id: Parameters<typeof dangerAnswer>[0]) =>
+    languages.map((language) => dangerAnswer(id, language)).join("\n");
+  expect(answers("carbon-monoxide")).toMatch(/^\*\*Get everybody out into fresh air now/);
+  expect(answers("carbon-monoxide")).toMatch(/\*\*Salgan todos ahora al aire libre/);
+  expect(answers("heart-rhythm")).toMatch(/See a doctor today.*Ve hoy mismo al médico/s);
+  expect(answers("eating")).toMatch(/A doctor today, and no running.*Hoy mismo al médico/s);
+  expect(answers("inner-bleeding")).toMatch(/no other painkiller.*no tomes otro analgésico/s);
 });
 
 test("a circumstance hides no sign", () => {

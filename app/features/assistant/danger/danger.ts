@@ -8,6 +8,7 @@ import {
   toMessage,
   wordsOfPhrases,
 } from "./phrases.ts";
+import { withoutRaceNames } from "./race-names.ts";
 import {
   afterBirth,
   asthmaAttack,
@@ -38,8 +39,15 @@ import { wordSets } from "./signs/word-sets.ts";
 
 const { chestPain, fainting, breathing, heartRhythm, dizzy } = heartAndBreathSigns;
 const { stroke, allergy, seizure, heatStroke, tooMuchWater } = headAndHeatSigns;
-const { altitudeSickness, confusion, headInjury, hypothermia, lowSugar, highSugar } =
-  headAndHeatSigns;
+const {
+  carbonMonoxide,
+  altitudeSickness,
+  confusion,
+  headInjury,
+  hypothermia,
+  lowSugar,
+  highSugar,
+} = headAndHeatSigns;
 const {
   darkUrine,
   clot,
@@ -49,6 +57,7 @@ const {
   coldLimb,
   injury,
   swollenJoint,
+  jointInfection,
   boneStress,
 } = legAndBackSigns;
 const { selfHarm, overdose, lowMood, eating } = mindSigns;
@@ -59,6 +68,7 @@ const { substances, infection } = otherSigns;
 /** All signs, in the order in which they are looked for: what kills soonest comes first. */
 export const signs: readonly Sign[] = [
   selfHarm,
+  carbonMonoxide,
   unconscious,
   overdose,
   seizure,
@@ -86,6 +96,7 @@ export const signs: readonly Sign[] = [
   heartRhythm,
   darkUrine,
   infection,
+  jointInfection,
   bleeding,
   clot,
   compartment,
@@ -179,6 +190,15 @@ const asksWhatNow = phraseFinder(whatNow);
 const mend = wordMender(known);
 
 export function readBody(text: string): BodyReading {
+  const unnamed = withoutRaceNames(text);
+  if (unnamed !== null) {
+    const reading = readWords(unnamed);
+    if (reading.danger === null && reading.complaint === null) return reading;
+  }
+  return readWords(text);
+}
+
+function readWords(text: string): BodyReading {
   const message = toMessage(mend(messageWords(text)), known);
   return {
     danger: firstOf(table, message),

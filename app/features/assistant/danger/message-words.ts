@@ -25,6 +25,18 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsud(?:e|o|ar|amos|aron|ando|aste|a) sangre\b|\bsweat(?:ed|ing)? blood\b/g, "esfuerzo"],
   [/\bbleeding[- ]heart\b/g, "kind"],
+  // A town in Canada.
+  [/\bmoose jaw\b/g, "town"],
+  // What breaks, and nobody who falls ill.
+  [
+    /\b(?:(?:my|the|our) (?:\w+ )?(?:watch|garmin|phone|battery|computer|laptop|app|treadmill|headlamp|headphones|printer|shoes?|tracker) (?:(?:just|almost|nearly|has|have|totally) )*(?:(?:had|suffered|got|having|is having) (?:a |an )?(?:little |mini |mild )?(?:stroke|heart attack|seizure|aneurysm|meltdown|concussion)|fainted|passed out|collapsed|died|is dying|are dying)|(?:mi|el|la|mis|las) (?:reloj|garmin|celular|telefono|bateria|computadora|laptop|app|caminadora|linterna|audifonos|impresora|zapatillas?|tenis) (?:ya |casi |me )?(?:(?:sufrio|tuvo|le dio|tiene|hizo) (?:un |una )?(?:derrame|infarto|paro cardiaco|paro|convulsion|ataque)|se (?:me )?desmayo|colapso|murio|fallecio))\b/g,
+    "it is broken",
+  ],
+  // What a profile or a result nearly does to somebody.
+  [
+    /\b(?:almost |nearly |i |just )*(?:had a|gave me a|got a) (?:mini |small |little )?(?:heart attack|stroke) (?:at|seeing|when i saw|over|when i read|when i looked at) (?:the |that |my |those )?(?:\w+ )?(?:elevation|profile|course map|map|splits?|results?|photos?|e?mail|climb)\b|\b(?:casi |por poco )*(?:me )?(?:da|dio|daba) (?:un |una )?(?:infarto|paro|paro cardiaco|derrame) (?:al ver|viendo|cuando vi|con) (?:el |la |los |las |mi |mis )?(?:desnivel|perfil|altimetria|mapa|resultados?|fotos?|correo|recorrido|tiempos?)\b/g,
+    "what a surprise",
+  ],
   // Where somebody comes from: `mi sangre peruana`.
   [
     /\b(?:mi|nuestra|pura|la) sangre (?=(?:peruan|mexican|chilen|colombian|argentin|bolivian|ecuatorian|venezolan|brasilen|espanol|italian|latin|andin|indigen|mestiz|criolla|serran|inca|azteca|canadiense))|\b(?:my|our|pure) (?=(?:peruvian|mexican|latino|latina|canadian|american|chilean|colombian|italian|irish|spanish|inca|aztec) blood\b)/g,
@@ -163,6 +175,9 @@ const spellings: readonly (readonly [RegExp, string])[] = [
     "neumotorax",
   ],
   [/\bblood[- ]thinner/g, "bloodthinner"],
+  [/\bstoped\b/g, "stopped"],
+  [/\btoung(?=es?\b)/g, "tongu"],
+  [/\bkaka(?=s?\b)/g, "caca"],
   [/\banti[- ]inflam/g, "antiinflam"],
   [/\bi(?=(?:passed|blacked|fainted|collapsed|cant|feel|have)\b)/g, "i "],
   [/\b(chest|heart|head|pecho|corazon)(?=(?:when|hurts|pain|cuando|duele)\b)/g, "$1 "],
@@ -299,7 +314,7 @@ const bodyWords: readonly string[] = split(`
   stomachache strangled stumbling surgery swallow symptoms tachycardia tendon tendonitis tendinitis testicle thyroid
   tetanus toenail tonsillitis torn tramadol transplant trembling trimester twitching ulcer unbearable unresponsive
   vaccine vertigo vomits wheeze wounded wrist inhaler hurts
-  hurting altitude nausea pacemaker stroke slurred drooping pounding fluttering irregular
+  hurting altitude nausea pacemaker monoxide generator generador monoxido brasero stroke slurred drooping pounding fluttering irregular
   pecho corazon brazo izquierdo respirar respiracion desmaye desmayo desmayada desmayado conocimiento
   inconsciente palpitaciones arritmia taquicardia convulsiones convulsionando convulsion confundido
   confundida desorientado desorientada vomito vomite vomitando vomitar mareo mareos mareado mareada

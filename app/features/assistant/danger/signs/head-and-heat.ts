@@ -93,6 +93,95 @@ Llama también si ya pasó, y ante el peor dolor de cabeza de tu vida o una pér
   ],
 };
 
+const burning = {
+  en: "generator|generators|gas heater|space heater|propane|kerosene|paraffin|heater|brazier|charcoal|coals|wood stove|gas stove|camp stove|fireplace|furnace|boiler|exhaust|running car|car running|engine running|engine on|car on|truck running|car idling|idling|fumes",
+  es: "generador|brasero|calefactor|calefaccion|estufa|calentador|terma a gas|carbon|fogata adentro|chimenea|carro prendido|auto prendido|coche prendido|camioneta prendida|motor prendido|carro encendido|auto encendido|coche encendido|motor encendido|motor andando|tubo de escape|humo del carro",
+};
+const poisoned = {
+  en: "$headache|headache*|head aches|$dizzy|nause*|nauseous|queasy|throwing up|threw up|vomit*|feel sick|feeling sick|feels sick|felt sick|got sick|weak|faint*|passed out|pass out|confused|sleepy|drowsy|feel weird|feel strange|feel off|feel funny",
+  es: "$headache|$dizzy|cabeza|$vomiting|asco|debil|debiles|siento mal|siento rar*|sentimos mal|siente mal|desmay*|confundid*|sueno|somnolient*",
+};
+const atHome = {
+  en: "garage|basement|shed|indoors|inside|gym|cabin|house|apartment|airbnb|tent|van|room|treadmill",
+  es: "garaje|garage|cochera|sotano|adentro|encerrad*|cuarto|casa|cabana|departamento|carpa|gimnasio|gym|camper|caminadora|trotadora|cinta",
+};
+const notFumes = {
+  en: "which|best|recommend*|price|prices|parking garage|garage sale|charcoal toothpaste|charcoal pill*|charcoal tablet*|barbecue sauce|altitude|elevation",
+  es: "cual|recomiend*|precio|precios|carbon activado|venta de garage|altura|altitud|estufa electrica",
+};
+
+/** A gas that nobody smells: several people feel ill, or one does near a fire or an engine. */
+const carbonMonoxide: Sign = {
+  id: "carbon-monoxide",
+  phrases: {
+    en: `
+      @ carbon monoxide|monoxide|co poisoning|co alarm|co detector + ${poisoned.en}|went off|going off|goes off|beep*|ringing|exposed|poison* - ${asksAboutIt}|awareness|charity
+      @ ${burning.en} + ${atHome.en} + ${poisoned.en} - ${notFumes.en}
+      ${burning.en} + ${poisoned.en} - ${notFumes.en}|race|marathon|traffic|outside
+      @ garage|basement|shed + treadmill|warm*|workout|gym|bike|trainer|rowing|running + $headache|headache*|$dizzy|nause*|nauseous|queasy|feel sick|feeling sick - ${notFumes.en}|heat|hot|summer
+      @ everyone|everybody|we all|all of us|whole family|both of us|my wife and i|my husband and i|my roommates and i|kids and i|dog + ${atHome.en} + $headache|headache*|headaches|$dizzy|woozy - ${notFumes.en}|beer|drank|hungover|party
+    `,
+    es: `
+      @ monoxido|monoxido de carbono + ${poisoned.es}|alarma|sono|suena|intoxic*|expuest* - ${asksAboutIt}|benefic*
+      @ ${burning.es} + ${atHome.es} + ${poisoned.es} - ${notFumes.es}
+      ${burning.es} + ${poisoned.es} - ${notFumes.es}|carrera|maraton|trafico|afuera
+      @ garaje|garage|cochera|sotano + caminadora|trotadora|cinta|calent*|entren*|gimnasio|gym|bici|trot*|corr* + $headache|$dizzy|nausea*|me siento mal - ${notFumes.es}|calor|verano
+      @ todos|toda la familia|toda mi familia|mi familia|los dos|ambos|mis hijos y yo|mi esposa y yo|mi esposo y yo|el perro + ${atHome.es} + $headache|dolor de cabeza|$dizzy|duele la cabeza - ${notFumes.es}|cerveza|fiesta|resaca
+    `,
+  },
+  answer: {
+    en: `**Get everybody out into fresh air now: this may be carbon monoxide.** It is a gas that you cannot see or smell. Heaters, braziers, charcoal, generators and running engines give it off, also with the garage door open.
+
+${emergencyNumbers.en} Do so from outside, and say that it may be carbon monoxide. Do not wait for it to pass, also if fresh air makes you feel better.
+
+- Switch the heater or engine off and open doors only if that takes no time: going out comes first. Take children and animals with you.
+- **Do not go back in** for anything until the firefighters say that it is safe.
+- Rest outside. No running, and do not drive yourself: you may faint.
+- Somebody does not wake up or does not breathe normally? Say so in the call and follow what they tell you.
+- A doctor has to see all who were in there, also without symptoms now: a blood test shows the gas. Say so if anybody is pregnant.
+
+Typical are headache, dizziness, nausea, weakness, confusion and chest pain that come in one place and get better outside, often in several people at once. ${noDoctor.en}`,
+    es: `**Salgan todos ahora al aire libre: puede ser monóxido de carbono.** Es un gas que no se ve ni se huele. Lo sueltan calefactores, braseros, carbón, generadores y motores encendidos, incluso con la puerta de la cochera abierta.
+
+${emergencyNumbers.es} Hazlo desde afuera y di que puede ser monóxido de carbono. No esperes a que pase, aunque con el aire libre te sientas mejor.
+
+- Apaga el aparato o el motor y abre puertas solo si no te demora: lo primero es salir. Lleva contigo a niños y animales.
+- **No vuelvas a entrar** por nada hasta que los bomberos digan que es seguro.
+- Descansa afuera. No corras ni manejes: podrías desmayarte.
+- ¿Alguien no despierta o no respira normal? Dilo en la llamada y haz lo que te indiquen.
+- Un médico debe ver a todos los que estuvieron adentro, aunque ahora no sientan nada: un análisis de sangre muestra el gas. Avisa si alguien está embarazada.
+
+Lo típico es dolor de cabeza, mareo, náuseas, debilidad, confusión y dolor de pecho que vienen en un lugar y mejoran afuera, muchas veces en varias personas a la vez. ${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "NHS, Carbon monoxide poisoning",
+      address: "https://www.nhs.uk/conditions/carbon-monoxide-poisoning/",
+      seen: "2026-12-01",
+    },
+    {
+      name: "US Health Resources and Services Administration, Poison Help: carbon monoxide",
+      address: "https://poisonhelp.hrsa.gov/es/faq/monoxido-de-carbono",
+      seen: "2026-12-01",
+    },
+    {
+      name: "City of Somerville, Carbon monoxide: symptoms, fresh air and 911",
+      address: "https://www.somervillema.gov/carbonmonoxide",
+      seen: "2026-12-01",
+    },
+  ],
+};
+
+/** What a severe allergy comes from: a sting, food or a medicine. */
+const trigger = {
+  en: "stung|sting|bee|wasp|hornet|ant|bitten|ate|eating|eaten|food|nut|nuts|cashew*|almond*|walnut*|peanut*|shrimp|shellfish|sesame|egg|eggs|bar|gel|gels|pill|pills|tablet|medicine|medication|antibiotic*|amoxicillin|penicillin|ibuprofen*|advil|aspirin*|naproxen*|aleve|diclofenac",
+  es: "picadura|pico|picaron|abeja|avispa|hormiga|comi|comio|comer|mani|nuez|nueces|almendra*|camaron*|marisco*|langostino*|huevo|barra|gel|pastilla|pastillas|medicina|medicamento|antibiotico*|amoxicilina|penicilina|ibuprofeno*|aspirina*|naproxeno*|apronax|diclofenaco*|ketorolaco*|metamizol",
+};
+const hitMouth = {
+  en: "fell|fall|punch*|elbowed|tripped|bit my|bit it|bitten tongue|chapped|sun|pressure",
+  es: "cai|caida|golpe*|codazo|mordi|mordio|tropece|sol|partidos",
+};
+
 const allergy: Sign = {
   id: "allergy",
   phrases: {
@@ -104,6 +193,9 @@ const allergy: Sign = {
       hives|welts|itchy all over|itch* all over|itching all over|rash all over
       bee|wasp|hornet|stung|sting|ant|insect|bitten + swallow|hoarse|cant|$swollen|breath*|throat|dizz*|hives|allergic|itch*|faint*|rash|blotch* - bee cave
       stung|sting|bee|bees|wasp|wasps|hornet|peanut*|nut|nuts|shrimp|shellfish|ate + tongue|lips|lip|throat|mouth + thick|big|tingl*|itch*|tight|funny|weird|numb|swol*|swell*
+      tongue|lip|lips > fat|fatter|thick|thicker|huge|big|bigger|puff*|balloon*|blew up|blown up - ${hitMouth.en}
+      @ cheek|cheeks|gums|mouth|face|neck|ears + $swollen|puff*|balloon*|blew up + ${trigger.en} - ${hitMouth.en}|face mask
+      throat + full|lump|funny|scratchy|itch*|weird|tight*|narrow + ${trigger.en} - cold|sore throat
     `,
     es: `
       garganta|lengua|labios|labio|cara|ojos|parpados|boca + hinch*|inflam*|cierra|cerrando|cerro|cerrada|aprieta|globo - dolor garganta|gripe
@@ -112,6 +204,9 @@ const allergy: Sign = {
       ronchas|urticaria|habones|pica todo cuerpo|picazon todo cuerpo|comezon todo
       abeja|abejas|avispa|avispas|picadura|pico|picaron|hormiga|insecto + tragar|no puedo|inflam*|hinch*|respirar|aire|garganta|mare*|ronchas|alergi*|alergic*|desmay*|roncha
       abeja*|avispa*|pico|picaron|mani|camaron*|marisco*|nuez|nueces|comi|comer + lengua|labio|labios|garganta|boca + gruesa|grueso|gorda|gordo|enorme|pesada|grande|hormigue*|pica|aprieta|rara|raro|dormid*|hinch*
+      lengua|labio|labios > grande|grandes|gruesa|gruesos|grueso|gorda|gordos|enorme|enormes|como globo - ${hitMouth.es}
+      @ cachete|cachetes|mejilla|mejillas|encias|boca|cuello|orejas + $swollen + ${trigger.es} - ${hitMouth.es}
+      garganta + nudo|rara|raro|pica|picazon|llena|cerrada|apretada + ${trigger.es} - gripe|resfri*
     `,
   },
   answer: {
@@ -191,31 +286,70 @@ Tras una primera convulsión, nada de correr, manejar ni nadar a solas antes de 
   ],
 };
 
+/** Joints, and how people say that one is hot or swollen: its chills are those of an infection, not of the heat. */
+const joints = {
+  en: ["knee", "knees", "ankle", "ankles", "hip", "elbow", "wrist", "shoulder", "joint", "joints"],
+  es: "rodilla rodillas tobillo tobillos cadera codo muneca hombro articulacion articulaciones".split(
+    " ",
+  ),
+};
+const hotJoint = {
+  en: joints.en
+    .flatMap((joint) =>
+      ["hot", "red", "warm", "swollen", "puffy"].flatMap((how) => [
+        `${joint} ${how}`,
+        `${how} ${joint}`,
+      ]),
+    )
+    .join("|"),
+  es: joints.es
+    .flatMap((joint) => ["caliente", "roja", "rojo", "hinchad*"].map((how) => `${joint} ${how}`))
+    .join("|"),
+};
+const anyJoint = { en: joints.en.join("|"), es: joints.es.join("|") };
+
+const companion = {
+  en: "friend|buddy|mate|partner|husband|wife|brother|sister|he|she|guy|runner|somebody|someone|teammate",
+  es: "amigo|amiga|companero|companera|pata|cuate|pareja|esposo|esposa|hermano|hermana|hijo|hija|alguien|corredor|corredora|dice|dise|habla|responde",
+};
+
 const heatStroke: Sign = {
   id: "heat-stroke",
   phrases: {
     en: `
       boiling|oven|furnace|burning up|red hot|scorching + fight*|combative|aggressive|swinging|yelling|punch*|$confused - oven baked|fight for
       shiver*|shaking|chills|goosebumps + roasting|boiling|scorching|heat|hot out|100 degrees|sun - fever|hot shower|hot bath
-      @ hot|heat|sun|95 degrees|96 degrees|97 degrees|98 degrees|99 degrees|100 degrees|35 degrees|36 degrees|37 degrees|38 degrees|40 degrees|burning up|overheat*|sunny|summer|boiling|scorching + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted|goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath
+      @ heat|sun|95 degrees|96 degrees|97 degrees|98 degrees|99 degrees|100 degrees|35 degrees|36 degrees|37 degrees|38 degrees|40 degrees|overheat*|sunny|summer|boiling|scorching|hot race|hot day|hot run|hot marathon|hot out|hot outside|hot weather + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted|goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath
+      @ hot|burning up + $confused|not sweating|no longer sweating|stopped sweating|dont sweat|cant sweat|fainted - hot spot|hot shower|hot bath|${hotJoint.en}
+      @ hot|burning up + goosebumps|goose bumps|chills|shiver* - hot spot|hot shower|hot bath|${anyJoint.en}
+      not sweating|isnt sweating|doesnt sweat|not sweating at all|stopped sweating|without sweating + weird|strange*|odd|confus*|dry|hot|red|noon|midday|rubbish|nonsense
+      skin > dry|bone dry + weird|strange|odd|rubbish|nonsense|$confused|not sweating|noon|midday|stopped sweating - lotion|cream|moistur*
+      @ noon|midday|no shade + ${companion.en} + $confused - start|starts|packet|registration|register|pick up|which|price|about the
       stopped sweating|not sweating anymore|no longer sweating|quit sweating|dont sweat anymore|cant sweat anymore
-      skin + hot|burning + dry|red|confused|sense - sunscreen
+      skin + hot|burning + dry|confused|sense - sunscreen
+      skin + hot|burning + red - sunscreen|${anyJoint.en}|blister|wound|cut|shin|calf|leg|foot|toe
       heatstroke|heat exhaustion|sunstroke + yesterday|last week|on sunday|on saturday|i had|had a|got - ${asksAboutIt}|history
       heatstroke|heat exhaustion|sunstroke|sun stroke + $person|$confused|$dizzy|vomit*|right now|friend|husband|wife|son|daughter|collaps* - ${asksAboutIt}|history
       overheated|overheating + $person|$confused|$dizzy|vomit* - watch|phone|garmin|${asksAboutIt}
-      body temp*|temperature|temp + 39*|40*|41*|42*|103|104*|105*|106* - weather|forecast|degrees outside|average
+      body temp*|temperature|temp + 39*|40*|41*|42*|103|104*|105*|106* - weather|forecast|degrees outside|average|${hotJoint.en}
       he|she|runner|friend|wife|husband|buddy + same question|what day it is|where we are|own name|own address
       burning to the touch|hot to the touch|burning up + nonsense|$confused|cant stand
       @ heat|sun|hot day|hot weather|sunstroke|humid|humidity|95 degrees|35 degrees|38 degrees|in the sun|sunny + $headache|pounding head|$vomiting|$dizzy|collaps*|cramps all over|chilled|chills|goosebumps|legs like jelly|cant stand - how do i avoid|prevent|how to avoid|hot shower|what pace|should i wear|common symptoms|what are
     `,
     es: `
       hirviendo|ardiendo|horno|quemando|caliente + pelea*|agresiv*|golpea|grita|manotea|$confused - plato
-      @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|caliente|hirviendo|ardiendo|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
+      @ calor|sol|33 grados|34 grados|35 grados|36 grados|37 grados|38 grados|39 grados|acalorad*|sofocad* + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar|escalofrios|piel de gallina - ducha|bano caliente
+      @ caliente|hirviendo|ardiendo + $confused|no suda|no sudo|ya no sudo|ya no suda|deje de sudar|dejo de sudar|dejado de sudar - ducha|bano caliente|${hotJoint.es}
+      @ caliente|hirviendo|ardiendo + escalofrios|piel de gallina - ducha|bano caliente|${anyJoint.es}
+      no suda|no sudo|no sudando|sin sudar|ya no suda + raro|rara|seca|seco|caliente|colorad*|roj*|mediodia|$confused
+      no transpira|no transpiro|ya no transpira + perdido|perdida|desvari*|raro|rara|seca|$confused - polo|camiseta|tela|ropa
+      piel + seca|reseca + raro|rara|$confused|no suda|no sudo|sin sudar|mediodia - crema|hidratante
+      @ mediodia|pleno sol|sin sombra|solazo|12 del dia + ${companion.es} + $confused - empieza|comienza|inscripcion|precio|kit|cual
       deje de sudar|dejo de sudar|ya no sudo|ya no suda|he dejado de sudar|no estoy sudando
       piel + caliente|hirviendo|ardiendo|roja + seca|confundid*|incoheren*|raro
       golpe de calor|insolacion|agotamiento por calor + ayer|tuve|me dio|me insole|el domingo|el sabado|hace poco - ${asksAboutIt}
       golpe calor|insolacion|insolad*|agotamiento calor|agotamiento por calor + $person|$confused|$dizzy|vomit*|ahora mismo|siento mal|fiebre - ${asksAboutIt}
-      temperatura|temp + 39*|40*|41*|42* + cuerpo|tengo|corporal|tiene|meta|carpa|despues - clima|pronostico|ambiente
+      temperatura|temp + 39*|40*|41*|42* + cuerpo|tengo|corporal|tiene|meta|carpa|despues - clima|pronostico|ambiente|${hotJoint.es}
       no sabe|no sabia|no recuerda|no se acuerda > que dia es|donde esta|como se llama|su nombre
       @ calor|al sol|bajo el sol|con sol|humedad|35 grados|38 grados|solazo|caluroso + $headache|$vomiting|$dizzy|desmay*|escalofrio*|piel de gallina|desplom*|colaps*|no me sostengo|calambres en todo - como evito|prevenir|como evitar|que ritmo|que ropa|que me pongo|bano caliente
     `,
@@ -629,6 +763,7 @@ ${noDoctor.es}`,
 };
 
 export const headAndHeatSigns = {
+  carbonMonoxide,
   stroke,
   allergy,
   seizure,

@@ -303,6 +303,13 @@ Si ya pasó, ve a un médico antes de volver a correr. ${noDoctor.es}`,
   ],
 };
 
+/** Beats a minute that are an effort, and none of rest. */
+const fastBeats = Array.from({ length: 60 }, (_, at) => at + 150).join("|");
+const ofEffort = {
+  en: "zone|zones|max|average|avg|strap|battery|interval|intervals|tempo|hills|cadence|steps|spm|watts|last km|last mile|reps",
+  es: "zona|zonas|maxima|maximo|promedio|cadencia|pasos|series|cuestas|banda|bateria|ultimo km",
+};
+
 const heartRhythm: Sign = {
   id: "heart-rhythm",
   phrases: {
@@ -323,6 +330,8 @@ const heartRhythm: Sign = {
       pulse|heartrate|heart beat|heart + uneven|all over the place|crazy|weird|funny|wild|missing beats|drops|dropped to 30|dropped to 35|extra beats|runaway - crazy heart|wild heart|drops out|strap
       resting > hr|pulse|heartrate|heart rate + 85|90|92|95|98|100|105|high|elevated|up|higher
       heart > acting|acts|feels|felt|beats > wacky|weird|funny|strange|off|wild|crazy
+      @ heart|heartrate|hr|pulse|bpm|watch|garmin + ${fastBeats} + sitting|lying|laying|couch|sofa|bed|since i stopped|min after|minutes after|minutes later|min ago|minutes ago|half an hour - ${ofEffort.en}|1 min after|2 min after|1 minute after|2 minutes after
+      heart|heartrate|hr|pulse + ${fastBeats} + at rest|while resting - ${ofEffort.en}|when running|while running|when i run|on runs|during
     `,
     es: `
       bobo + acelerad*|late|latiendo|palpita*|a mil|se me sale|se salta
@@ -335,6 +344,7 @@ const heartRhythm: Sign = {
       pulso|pulsaciones|latidos + sigue|siguen|seguia|quedo|mantiene + 150|155|160|165|170|175|180|185|190|195|200 - zona|zonas|maxima|trote|trotes
       pulso|pulsaciones|reloj|corazon|garmin + 190|195|200|205|210|215|220|225|230 + sentad*|sofa|reposo|cama|acostad*|parad*
       pulso|pulsaciones|frecuencia cardiaca + irregular*|disparad*|dispara|se dispara|no bajan|no baja|220|230|240 - zona|zonas|maxima
+      @ pulso|pulsaciones|corazon|latidos|frecuencia cardiaca|heartrate|fc|reloj|garmin + ${fastBeats} + sentad*|acostad*|echad*|recostad*|sofa|en cama|ya pare|pare hace|que pare|termine hace|minutos despues|min despues|hace 10 min*|hace 15 min*|hace 20 min*|hace 30 min*|media hora|hace rato - ${ofEffort.es}
       corazon > mil|mil por hora|a mil|descontrolado
       corazon|corazoncito|cuore|cora|bobo + late|latiendo|latia|palpita + rar*|extran*|mal|feo|loco|locura|descontrol*|disparej*
       pulso|pulsaciones|latidos|corazon + disparej*|desparej*|desordenad*|loco|locos|brincos|saltarin|extrano*|raro*|a mil|no se calma|no para|desbocad*|salteado - zona|zonas|ritmo de carrera
@@ -349,7 +359,7 @@ const heartRhythm: Sign = {
 Otherwise:
 - Sit or lie down, rest, and let somebody stay with you.
 - Write down when it came, how long it lasted and what the watch showed: a doctor will ask.
-- See a doctor in the next days, and say that it came while running. An ECG is usual.
+- **See a doctor today if it stayed fast at rest after you had stopped,** as 180 beats a quarter of an hour later, even if it has calmed down since; at night or on a weekend, in an emergency room. Otherwise see one in the next days. Say that it came while running; an ECG is usual.
 - Mention sudden deaths or heart diseases of young people in your family, and of medicines, energy drinks and caffeine.
 
 No running before that. ${noDoctor.en}`,
@@ -360,7 +370,7 @@ No running before that. ${noDoctor.en}`,
 Si no:
 - Siéntate o recuéstate, descansa y que alguien se quede contigo.
 - Anota cuándo empezó, cuánto duró y qué marcaba el reloj: el médico te lo preguntará.
-- Ve al médico en los próximos días y dile que fue corriendo. Lo habitual es un electrocardiograma.
+- **Ve hoy mismo al médico si siguió acelerado en reposo después de parar,** como 180 latidos un cuarto de hora más tarde, aunque ya se haya calmado; de noche o en fin de semana, en urgencias. Si no, ve en los próximos días. Di que fue corriendo; lo habitual es un electrocardiograma.
 - Cuenta si en tu familia hubo muertes súbitas o enfermedades del corazón en gente joven, y qué medicinas, bebidas energéticas y cafeína tomas.
 
 Antes de eso, nada de correr. ${noDoctor.es}`,

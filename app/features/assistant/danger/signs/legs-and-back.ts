@@ -322,6 +322,62 @@ ${noDoctor.es}`,
   ],
 };
 
+const fevered = {
+  en: "fever|feverish|chills|chill|shiver*|shakes|burning up|temperature|39 fever",
+  es: "fiebre|calentura|escalofrio*|tirit*|febril|afiebrad*|temblando",
+};
+const ofHeat = {
+  en: "hot race|hot day|hot run|hot marathon|hot weather|hot shower|hot bath|hot pack|in the heat|in the sun|sunny|degrees out|warm up|warmup|red course|red route",
+  es: "agua caliente|compresa*|al sol|bajo el sol|solazo|mucho calor|golpe de calor",
+};
+
+/** A joint with germs in it: fever or chills beside a joint that is hot or swollen. */
+const jointInfection: Sign = {
+  id: "joint-infection",
+  phrases: {
+    en: `
+      @ knee|knees|ankle|ankles|hip|elbow|wrist|shoulder|joint|joints|big toe + hot|red|warm|burning|$swollen|puff*|balloon* + ${fevered.en} - ${ofHeat.en}
+    `,
+    es: `
+      @ rodilla|rodillas|tobillo|tobillos|cadera|codo|muneca|hombro|articulacion|articulaciones|dedo gordo + caliente|roja|rojo|arde|ardiendo|pelota|globo|$swollen + ${fevered.es} - ${ofHeat.es}
+    `,
+  },
+  answer: {
+    en: `**Go to an emergency room today, now rather than tonight.** A joint that is hot, red or swollen together with fever or chills can be an infection inside the joint. It spreads and destroys the joint within days, and it needs antibiotics in a hospital.
+
+${emergencyNumbers.en} Do so for confusion, fast breath or heartbeat, fainting, skin that is pale, cold or blotchy, or if nobody can take you.
+
+- No running, no exercise and no massage. Keep the joint still, and do not walk on it more than needed.
+- No cold bath and no ice water for the chills: they come from the infection, not from the weather.
+- Take no antibiotics that were left over, and do not wait to see whether a fever medicine helps.
+- Say so if the joint was operated on or is artificial, had an injection, or has a wound near it, and if you have diabetes or take medicines that weaken the defenses.
+
+${noDoctor.en}`,
+    es: `**Ve hoy mismo a urgencias, mejor ahora que en la noche.** Una articulación caliente, roja o hinchada junto con fiebre o escalofríos puede ser una infección dentro de la articulación. Se extiende y la destruye en pocos días, y necesita antibióticos en un hospital.
+
+${emergencyNumbers.es} Hazlo ante confusión, respiración o corazón acelerados, desmayo, piel pálida, fría o con manchas, o si nadie puede llevarte.
+
+- Nada de correr, ejercicio ni masajes. Ten la articulación quieta y camina solo lo indispensable.
+- Nada de baño frío ni agua con hielo por los escalofríos: vienen de la infección, no del clima.
+- No tomes antibióticos que sobraron ni esperes a ver si ayuda algo para la fiebre.
+- Avisa si esa articulación fue operada o es una prótesis, si te inyectaron ahí o hay una herida cerca, y si tienes diabetes o tomas medicinas que bajan las defensas.
+
+${noDoctor.es}`,
+  },
+  sources: [
+    {
+      name: "NHS, Septic arthritis",
+      address: "https://www.nhs.uk/conditions/septic-arthritis/",
+      seen: "2026-12-01",
+    },
+    {
+      name: "Patient.info, Hot swollen joints, 2023",
+      address: "https://patient.info/doctor/hot-swollen-joints",
+      seen: "2026-11-29",
+    },
+  ],
+};
+
 const swollenJoint: Sign = {
   id: "swollen-joint",
   phrases: {
@@ -566,5 +622,6 @@ export const legAndBackSigns = {
   coldLimb,
   injury,
   swollenJoint,
+  jointInfection,
   boneStress,
 };

@@ -148,10 +148,21 @@ const selfHarm: Sign = {
       @ didnt|dont|never|not > come back|coming back|return|come home > nobody|no one|noone|who > notice|care|miss
       dont|do not|not|never > deserve > live|to live|be alive|to be alive|exist|to exist|be here
       cut|cutting|burn|burning|hit|hitting|punish|punishing > myself > when|after|because|whenever|every time|if > bad|lose|lost|fail*|sad|angry|ashamed|stress*|anxious|numb|guilt* - shaving|carbs|fell
+      @ part of me|part of her|part of him|sometimes i|half of me|secretly|kind of|hope|hoping|wish|wishing + car|truck|bus|train|lorry|van + takes care of it|take care of it|ends it|end it|ends it all|finishes me|finishes it|does it for me|solves it|settles it|wipes me out|flattens me|plows into me|takes me out|gets it over - to the start|to the trail|trailhead|home|hotel|airport|bike
+      part of me|wouldnt be so bad|not be so bad > car|truck|bus|train > to hit me|hit me|got me|took me out
+      wouldnt mind|dont mind|wouldnt care|dont care|be relieved|be a relief|be fine > car|truck|bus|train|lorry > took me out|takes me out|take me out|hit me|hits me|got me|ran me over|runs me over
+      didnt wake up|dont wake up|never woke up|never wake up|not waking up|wouldnt wake up|not wake up + be fine|fine with|id be ok|be ok|be okay|relief|no big deal|whatever|wouldnt matter|wont matter|doesnt matter|wouldnt mind|dont mind|not mind|be alright|peaceful|no loss|fine by me - alarm|early|on time|in time|at 4|at 5|at 6|for the race|for my run|for training|for the run
+      hope|hoping|wish|praying > dont|not|never > come back from|make it back|make it home|come home - late|slow*|injur*
+      @ dont|not|stopped|quit > look|looking|check|checking > cross|crossing|for cars|for traffic|both ways + dont care|care anymore|matter|whatever happens
     `,
     es: `
       no|ya no|sin|perdi > sentido|caso|razon|motivo > a seguir|de seguir|seguir aqui|seguir aca|a estar|de estar|estar aca|estar aqui|a la vida|a nada|a todo esto|vivir|a vivir - carrera|plan|entren*|maraton|media|ruta|km|reloj|gel|geles|pagina|app
       mejor|ojala|quisiera|preferiria|prefiero + no despertar|no despertarme|no despierte|no amanecer|nunca despertar|no volver a despertar - temprano|alarma|despertador
+      si no despierto|si no despertara|si no despertase|si no amanezco|manana no despierto|no despertar|no despertarme + no pasa nada|no pasaria nada|da igual|daria igual|da lo mismo|daria lo mismo|no importa|no importaria|seria mejor|no seria malo|tampoco seria|que mas da|no me molestaria|estaria bien|no seria tan malo - temprano|alarma|despertador|a tiempo|a las|para correr|para la carrera|para entrenar|pagina
+      @ dice|dijo|dise|dicho > si no despierta|si no despertara|si no amanece|no despierta > no pasa nada|no pasaria nada|da igual|daria igual|da lo mismo|no importa|mejor|que mas da
+      @ parte de mi|parte de ella|parte de el|a veces|ojala|espero|esperando|espera|quisiera|deseo|desearia + carro|auto|coche|camion|trailer|bus|micro|combi|tren + se encargue|se encargara|lo resuelva|lo arregle|acabe con todo|acabe conmigo|acabe todo|termine con todo|termine conmigo|me lleve por delante|haga el trabajo|me arrolle|me pase por encima - no me|no acabe|no se encargue
+      no me molestaria|no me importaria|me daria igual|me da igual|no pasa nada|no pasaria nada > me atropelle|me atropella|me atropellan|me atropellara|me atropellaran|me arrolla|me pisa un carro
+      @ no miro|ya no miro|sin mirar|dejado de mirar|deje de mirar + cruzar|cruzo|pista|calle|carros + lo que pase|da igual|que pase|no importa|daria igual|que me pase
       matarme|suicid*|quitarme la vida|quitarse la vida|ahorcarme|colgarme|pegarme un tiro|terminar con mi vida|acabar con mi vida|acabar con todo|terminar con todo - cuesta|carrera|subida|cerro|prevencion|series|hill|sprint*|drill*|squad|ridge|climb|prevention|awareness
       quiero|quisiera|queria|ganas|prefiero|preferiria|deseo|pienso en > morir|morirme|matarme|estar muerto|estar muerta|desaparecer|dejar de existir|no existir|dormir y no despertar|no despertar - reir|risa|por correr|en el intento|de risa
       me quiero matar - entrenando|corriendo|en el gym|trabajando|de risa
@@ -424,6 +435,7 @@ const eating: Sign = {
       feel fat|feeling fat|so fat|too fat|look fat + skip*|not eat|dont eat|wont eat|starv*|dinner|food|run more
       skip|skipping > dinner|breakfast|lunch|meals|food + fat|thin*|lighter|weight|skinny|lean - before the race
       skip|skipping > meals|eating + scared|weigh*|thin*|lighter|weight
+      period|periods > stopped|gone|missing|lost + diet*|eat less|eating less|calories|kcal|thinning|hair falling|losing hair
     `,
     es: `
       solo|nada mas|unicamente > como|come|comiendo > manzana*|lechuga|ensalada*|fruta*|verdura*|sopa|galletas de arroz + todo el dia|todos los dias|dias|semana|peso|flac*|delgad*|corre|adelgaz* - antes|el dia de la carrera|durante|desayuno|cena
@@ -451,7 +463,8 @@ const eating: Sign = {
       que tan poco|lo minimo > puedo comer|como
       300|400|500|600|700|750|800|900|1000 > calorias|kcal + dia|diarias|todos los dias|como|comiendo|bajar|peso - quem*
       vomito|vomitar|vomite|devuelvo|devolver + peso|bajar|comer|adelgazar|engord*|despues de comer - correr|carrera|gel
-      vomito|devuelvo > lo que como|la comida|despues de comer|las comidas
+      vomito|devuelvo|vomita|devuelve > lo que como|lo que come|la comida|despues de comer|despues de cada comida|las comidas|despues de cenar
+      regla|menstruacion|periodo + casi no como|como poco|dieta|caen el pelo|cae el pelo|cae el cabello|calorias|kcal - inscripcion
       no me|nunca me > permito|dejo|doy permiso|autorizo > comer|comida|cenar|almorzar|desayunar|carbohidratos|nada
       no merezco|tengo que ganarme|ganarme|me castigo|castigarme > comer|comida|la comida|la cena|cena|sin comer|no comiendo|por comer
       me siento gord*|estoy gord*|muy gord* + cena|comida|no como|salto|comer|ayun*
@@ -462,8 +475,9 @@ const eating: Sign = {
   answer: {
     en: `Thank you for saying it. Food and weight that rule the day, vomiting on purpose or eating next to nothing are no weakness: it is an illness, it is common among runners, and it can be treated.
 
-- **Talk to a doctor, a psychologist or somebody you trust this week.** I give no plan, no pace and no number of calories for it.
-- **No running until a doctor has seen you** if you faint, your heart skips beats, you are always cold, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
+- **A doctor today, and no running before that,** for whoever vomits on purpose or after meals, takes laxatives or water pills, faints, feels weak or dizzy, has a heart that skips beats, or eats next to nothing for days. At night or on a weekend that is an emergency room.
+- **In every other case, a doctor, a psychologist or somebody you trust this week.** I give no plan, no pace and no number of calories for it.
+- **No running until a doctor has seen you** also if you are always cold, lose hair, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
 - **Call your local emergency number** (${shortNumbers.en}) for fainting, chest pain, an irregular heartbeat, blood in what you vomit, or thoughts of hurting yourself.
 
 People who listen, free of charge, day and night:
@@ -472,8 +486,9 @@ ${helplines.en}
 ${noDoctor.en}`,
     es: `Gracias por decirlo. Que la comida y el peso manden en tus días, vomitar a propósito o casi no comer no es debilidad: es una enfermedad, es frecuente entre corredores y tiene tratamiento.
 
-- **Habla esta semana con un médico, una psicóloga o alguien de confianza.** Para esto no doy plan, ni ritmo, ni número de calorías.
-- **Nada de correr hasta que te vea un médico** si te desmayas, el corazón se salta latidos, siempre tienes frío, se fue la regla o bajas de peso rápido. Comer poco y vomitar alteran las sales de la sangre, y eso es peligroso para el corazón.
+- **Hoy mismo al médico, y nada de correr antes,** si hay vómitos a propósito o después de comer, laxantes o diuréticos, desmayos, debilidad o mareo, un corazón que se salta latidos, o días casi sin comer. De noche o en fin de semana, a urgencias.
+- **En los demás casos, habla esta semana con un médico, una psicóloga o alguien de confianza.** Para esto no doy plan, ni ritmo, ni número de calorías.
+- **Nada de correr hasta que te vea un médico** también si siempre tienes frío, se te cae el pelo, se fue la regla o bajas de peso rápido. Comer poco y vomitar alteran las sales de la sangre, y eso es peligroso para el corazón.
 - **Llama a tu número local de emergencias** (${shortNumbers.es}) ante desmayo, dolor de pecho, corazón irregular, sangre en el vómito o ideas de hacerte daño.
 
 Personas que escuchan, gratis, de día y de noche:
@@ -486,6 +501,18 @@ ${noDoctor.es}`,
       name: "IOC consensus statement on Relative Energy Deficiency in Sport (REDs), 2023",
       address: "https://doi.org/10.1136/bjsports-2023-106994",
       seen: "2026-11-28",
+    },
+    {
+      name: "NICE, Eating disorders: looking after your physical health",
+      address:
+        "https://www.nice.org.uk/guidance/ng69/ifp/chapter/Looking-after-your-physical-health",
+      seen: "2026-12-01",
+    },
+    {
+      name: "Bodywhys, Bulimia: health consequences of vomiting and laxatives",
+      address:
+        "https://www.bodywhys.ie/understanding-eating-disorders/bulimia/health-consequences/",
+      seen: "2026-12-01",
     },
   ],
 };

@@ -84,6 +84,7 @@ const innerBleeding: Sign = {
       vomit*|threw up|throw up|throwing up|puk* + black|like coffee|coffee colored|coffee coloured|dark brown - black coffee|black pudding|blacked|blackout
       @ belly|stomach|abdomen|tummy|spleen|ribs + shoulder tip|tip of my shoulder|left shoulder|shoulder + crash*|fell|fall|hit|kick*|handlebar*|tackle* - this fall|fall race
       @ bloodthinner*|warfarin|coumadin|eliquis|xarelto|apixaban + bruise|bruises|bruised|bruising
+      stool*|poop*|poo|toilet|bowel movement* + dark|black|tar*|sticky + ibuprofen*|advil*|motrin|aleve*|naproxen*|aspirin*|diclofenac|ketorolac|meloxicam|antiinflam*|painkiller* - coffee
     `,
     es: `
       sangr* + heces|caca|popo|excremento|ano|recto|vomit*|vomito|diarrea|bano|papel|evacu*|defec* - analisis
@@ -91,6 +92,7 @@ const innerBleeding: Sign = {
       borra de cafe|posos de cafe|caca negra|heces negras|popo negro|vomito negro|hemorragia interna
       sangr* + limpiarme|limpio|limpiar|al bano
       sangr* > recto
+      @ caca|popo|heces|deposicion*|excremento|evacu*|hago|obro|obre|bano|inodoro + negro|negra|negras|negros|oscur*|alquitran|pegajos* + ibuprofeno*|advil|apronax|flanax|naproxeno*|aspirina*|diclofenaco*|ketorolaco*|meloxicam|antiinflam*|analgesico* - una negra|moreton*|cafe
       caca|popo|heces|deposicion* + negr*|sangr*|roj*|alquitran
       vomit*|vomito|devolvi|devuelvo|arroje + negr*|como cafe|color cafe|como borra|marron oscuro|color vino - cafe negro|lista negra|viernes negro
       @ panza|barriga|vientre|abdomen|estomago|bazo|costillas + hombro + cai|caida|golpe*|choque|patada|manubrio
@@ -98,19 +100,19 @@ const innerBleeding: Sign = {
     `,
   },
   answer: {
-    en: `${emergencyNumbers.en} Blood in what you vomit, black or bloody stool, a belly that hurts after a blow or a fall, or a bruise that keeps growing with blood thinners can be bleeding inside, and that is not seen from outside.
+    en: `${emergencyNumbers.en} Blood in what you vomit, black or bloody stool, a belly that hurts after a blow or a fall, or a bruise that keeps growing with blood thinners can be bleeding inside, and that is not seen from outside. Ibuprofen, naproxen, diclofenac and aspirin can make the stomach bleed.
 
 - **Call at once** for a lot of blood, vomit like coffee grounds, black stool, dizziness or fainting, pale cold skin, a fast pulse, a hard belly, pain in the tip of a shoulder after a blow, or a blow to the head if you take blood thinners.
 - Lie down if you feel faint, on the side if you vomit. Nothing to eat or drink, no running, no driving yourself.
-- No ibuprofen, aspirin or other anti-inflammatory pills, and no alcohol. Tell of blood thinners.
+- Stop ibuprofen, naproxen, aspirin and the like, take no other painkiller instead before a doctor has seen you, and no alcohol. Tell of blood thinners.
 - **A few red streaks, only once, after a long race, and you feel well otherwise:** a doctor today, and no run before that. The gut gets little blood in a long race, but it has to be looked at.
 
 ${noDoctor.en}`,
-    es: `${emergencyNumbers.es} Sangre en el vómito, heces negras o con sangre, un vientre que duele tras un golpe o una caída, o un moretón que sigue creciendo con anticoagulantes puede ser una hemorragia interna, y esa no se ve por fuera.
+    es: `${emergencyNumbers.es} Sangre en el vómito, heces negras o con sangre, un vientre que duele tras un golpe o una caída, o un moretón que sigue creciendo con anticoagulantes puede ser una hemorragia interna, y esa no se ve por fuera. El ibuprofeno, el naproxeno, el diclofenaco y la aspirina pueden hacer sangrar el estómago.
 
 - **Llama de inmediato** ante mucha sangre, vómito como posos de café, heces negras, mareo o desmayo, piel pálida y fría, pulso rápido, vientre duro, dolor en la punta de un hombro tras un golpe, o un golpe en la cabeza si tomas anticoagulantes.
 - Acuéstate si te sientes desmayar, de lado si vomitas. Nada de comer ni beber, no corras y no manejes.
-- Nada de ibuprofeno, aspirina ni otros antiinflamatorios, y nada de alcohol. Di si tomas anticoagulantes.
+- Deja el ibuprofeno, el naproxeno, la aspirina y parecidos, no tomes otro analgésico en su lugar antes de que te vea un médico, y nada de alcohol. Di si tomas anticoagulantes.
 - **¿Solo unas hebras rojas, una vez, tras una carrera larga, y lo demás bien?** Hoy a un médico, y antes de eso no corras. En una carrera larga al intestino le llega poca sangre, pero hay que revisarlo.
 
 ${noDoctor.es}`,

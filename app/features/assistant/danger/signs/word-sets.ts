@@ -13,7 +13,7 @@ export const wordSets = {
     numb: "numb*|tingl*|pins needles|cant feel|dont feel|no feeling|lost feeling|lost all feeling|fell asleep|falls asleep|went dead|goes dead|weak*|limp|paraly*|dead feeling",
     swollen: "swell*|swollen|swelled|puffy|inflamed",
     confused: `confus*|disorient*|delirious|delirium|incoheren*|not making sense|makes no sense|
-      doesnt make sense|quit making sense|stopped making sense|talking nonsense|stopped talking sense|talking funny|talking gibberish|gibberish|wandering|zigzag*|acting drunk|like drunk|looks drunk|seems drunk|spaced out|out of it|loopy|babbling|rambling|foggy|out it|staggering|
+      doesnt make sense|quit making sense|stopped making sense|talking nonsense|talks nonsense|talking rubbish|talks rubbish|isnt making sense|isnt making any sense|not making any sense|doesnt make any sense|says weird things|saying weird things|saying weird stuff|says weird stuff|says strange things|saying strange things|saying odd|says odd|stopped talking sense|talking funny|talking gibberish|gibberish|wandering|zigzag*|acting drunk|like drunk|looks drunk|seems drunk|spaced out|out of it|loopy|babbling|rambling|foggy|out it|staggering|
       stumbl*|wobbl*|acting strange|acting weird|slurr*|doesnt know where|dont know where i|doesnt know what|doesnt recogni*|doesnt remember who|cant think straight|like a drunk|like drunk person|mumbling|forgot where`,
     vomiting: "vomit*|throw up|throwing up|threw up|puk*|nause*|retch*|dry heav*|upchuck*",
     headache: "headache*|migraine|head pound*|head hurt*|head kill*|head splitting",
@@ -66,7 +66,7 @@ export const wordSets = {
     numb: `dormid*|duerm*|durm*|adormec*|entumec*|hormigue*|no siento|debil*|debilidad|sin fuerza|perdi fuerza|perdio fuerza|perdida de fuerza|no me responde|paraliz*`,
     swollen: "hinch*|inflam*",
     confused: `confundid*|confus*|desorientad*|delir*|incoheren*|no dice cosas con sentido|habla raro|
-      habla cosas raras|dice cosas raras|dice tonterias|dice disparates|no sabe donde|no se donde estoy|
+      habla cosas raras|hablando cosas raras|hablando raro|dice cosas raras|dise cosas raras|diciendo cosas raras|dicen cosas raras|no dice nada coherente|habla tonterias|hablando tonterias|responde cualquier cosa|dice tonterias|dice disparates|no sabe donde|no se donde estoy|
       tambale*|balbuce*|atontad*|aturdid*|ido|borrach*|no coordina|habla incoherencias|cosas sin sentido|sin sentido|zigzag*|divaga*`,
     vomiting: "vomit*|devolv*|devuelv*|nausea*|arcadas",
     headache: `dolor cabeza|duele mucho cabeza|duele cabeza|cabeza estalla|cabeza explota|
