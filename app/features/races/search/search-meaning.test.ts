@@ -42,6 +42,19 @@ test("RACE-LIST-06 a length finds races that offer it or mention it", () =>
     expect(await names("21")).toEqual(["Lima 21K"]);
   }));
 
+test("a denied length leaves out races of that length alone", () =>
+  rolledBack(db, async (tx) => {
+    await aRace(tx, { raceName: "Maratón de Ica", distances: ["42K"] });
+    await aRace(tx, { raceName: "Maratón de Lima", distances: ["42K", "Half Marathon"] });
+    await aRace(tx, { raceName: "Corre", distances: ["10K"] });
+    await aRace(tx, { raceName: "Unknown", distances: [] });
+    const names = async (q: string) => (await namesFor(tx, { q })).sort();
+    const others = ["Corre", "Maratón de Lima", "Unknown"];
+    expect(await names("not a marathon")).toEqual(others);
+    expect(await names("que no sea maratón")).toEqual(others);
+    expect(await names("no 10k")).toEqual(["Maratón de Ica", "Maratón de Lima", "Unknown"]);
+  }));
+
 test("words that ask for open registration leave out what takes none, and find names that have them", () =>
   rolledBack(db, async (tx) => {
     const closed = { registrationDeadline: "2026-11-01", startDate: "2026-12-20" };

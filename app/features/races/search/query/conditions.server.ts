@@ -242,6 +242,16 @@ function hasLength({ from, to }: LengthSpan): SQL {
     where distances_m && int4range(${from}::int, ${to}::int, '[]'))`;
 }
 
+/** A marathon that also has a half stays among the races that are no marathon. */
+function hasOnlyLength(meaning: Meaning | null): SQL | null {
+  const span = meaning && spanOfLength(meaning);
+  return span
+    ? sql`s.lengths_id in (
+        select lengths_id from race_lengths where not isempty(distances_m)
+          and distances_m <@ int4range(${span.from}::int, ${span.to}::int, '[]'))`
+    : null;
+}
+
 /** The conditions on the words of a race's texts, or on what the words mean. */
 function wordsMatch(query: SearchQuery): SQL | undefined {
   return allTerms(query.terms, query);
@@ -254,6 +264,8 @@ function allTerms(terms: readonly Term[], query: SearchQuery): SQL | undefined {
 function termMatches(term: Term, query: SearchQuery): SQL | undefined {
   if (term.meaning?.kind === "any") return undefined;
   if (term.meaning?.kind === "not") {
+    const only = hasOnlyLength(term.meaning.term.meaning);
+    if (only) return sql`(${only}) is not true`;
     const left = termMatches({ ...term, ...term.meaning.term }, query);
     return left && sql`(${left}) is not true`;
   }
