@@ -112,6 +112,47 @@ export const followUps: Conversation[] = [
     [["carreras de 10k en Ica", "no, de 5k"], { state: "Ica", distance: "5K" }],
     [["carreras en 2027", "en 2028 mejor"], days("2028-01-01", "2028-12-31")],
   ]),
+  ...searches("lengths in other words", [
+    [
+      ["10k and 21k in Lima", "de 10 a 15 nomás"],
+      { city: "Lima", distance_from: 10, distance_to: 15 },
+    ],
+    [["10k in Lima", "from 10 to 15"], { city: "Lima", distance_from: 10, distance_to: 15 }],
+    [["10k en Lima", "y si le subimos a 21"], { city: "Lima", distance: "Half Marathon" }],
+    [["10k in Lima", "bump it up to 21"], { city: "Lima", distance: "Half Marathon" }],
+    [["21k en Lima", "bájale a 10"], { city: "Lima", distance: "10K" }],
+    [["21k en Lima", "algo cortito"], { city: "Lima", distance_to: 10 }],
+    [["10k en Lima", "la distancia que sea"], { city: "Lima" }],
+    [["21k en Lima", "de maratón no porfa, algo cortito"], { city: "Lima", distance_to: 10 }],
+  ]),
+  ...searches("days in other words", [
+    [
+      ["del 10 al 14 de diciembre voy a Lima, qué hay ese finde"],
+      { city: "Lima", weekdays: [6, 0], ...days("2026-12-10", "2026-12-14") },
+    ],
+    [
+      ["i'm in Lima from december 7 to 10, anything that weekend"],
+      { city: "Lima", ...days("2026-12-12", "2026-12-13") },
+    ],
+    [["a weekend trip race near Lima"], { near: "Lima, Peru" }],
+    [
+      ["races in Lima in May on a weekend"],
+      { city: "Lima", weekdays: [6, 0], ...month("2027-05") },
+    ],
+  ]),
+  ...searches("order in other words", [
+    [
+      ["carreras en Lima", "ordénamelas de la más barata a la más cara"],
+      { city: "Lima", ...byPrice },
+    ],
+    [["carreras en Lima", "de menor a mayor precio"], { city: "Lima", ...byPrice }],
+  ]),
+  ...searches("words of talk", [
+    [["chale, no hay nada en Puebla"], { city: "Puebla" }],
+    [["races in Lima", "chale, y en Puebla?"], { city: "Puebla" }],
+    [["vamos causa, hagamos una de 10k en Lima jaja"], { city: "Lima", distance: "10K" }],
+    [["y'all got races in the Poconos"], { city: "Poconos" }],
+  ]),
   ...searches("clearing", [
     [["10k in Lima in may", "any distance"], { city: "Lima", ...month("2027-05") }],
     [["10k in Lima", "anywhere"], { distance: "10K" }],

@@ -255,7 +255,11 @@ export function readAsked(
       lengths: lengths.no,
       hasDays: isDenyingDays,
       days: isDenyingDays
-        ? dateSpans.map(({ at, size }) => typedWords(sentence, at, at + size).replace(leading, ""))
+        ? dateSpans.flatMap(({ at, size }) =>
+            typedWords(sentence, at, at + size)
+              .split(/ (?:or|nor|o|u|ni) /i)
+              .map((day) => day.replace(leading, "")),
+          )
         : [],
     },
     rest,
@@ -263,10 +267,20 @@ export function readAsked(
 }
 
 /** `De montaña no`: the last word denies what stands before it, and `¿de montaña, no?` asks for it. */
-function isDeniedAfter({ words, chunks }: SplitMessage, { at, size }: WordSpan): boolean {
-  const isEnd = words[at + size] === "no" && at + size === words.length - 1;
-  return isEnd && !/[?]/.test(chunks.at(-1) ?? "");
+function isDeniedAfter({ words, sources, chunks }: SplitMessage, { at, size }: WordSpan): boolean {
+  const last = sources[at + size - 1] ?? 0;
+  // The words have no `no` that a comma follows: `maratón no, algo corto`.
+  const isClause = /^no[,.;]$/i.test(chunks[last + 1] ?? "") && /\p{L}$/u.test(chunks[last] ?? "");
+  if (isClause) return true;
+  if (words[at + size] !== "no") return false;
+  let end = at + size;
+  while (politeWords.test(words[end + 1] ?? "")) end++;
+  const closed = chunks[sources[end] ?? 0] ?? "";
+  return !/[?]/.test(closed) && (end === words.length - 1 || /[,.;!]$/.test(closed));
 }
+
+/** Around a denial they change nothing: `de maratón no, porfa`. */
+const politeWords = /^(?:porfa|porfis|please|thanks|gracias|pues|eh|pe|ya)$/;
 
 /** Places without races that are joined to one that has some. */
 function unbookedBeside(

@@ -133,6 +133,75 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
   ["near lima or near cusco", "near Lima or near Cusco", { places: ["Lima", "Cusco"] }],
   ["cerca de lima o de cusco", "near Lima or near Cusco", { places: ["Lima", "Cusco"] }],
   ["races in europe", "Europe", { country: "Europe" }],
+  [
+    "10k not in july or august",
+    "10 km · not July 2027 or August 2027",
+    { distance: "10K", not: ["july", "august"] },
+  ],
+  [
+    "peru que no sea en julio ni agosto",
+    "Peru · not July 2027 · not August 2027",
+    { country: "Peru", not: ["julio", "agosto"] },
+  ],
+  [
+    "a race in peru in may that is no marathon",
+    "Peru · May 2027 · “that” · not 42.2 km",
+    { country: "Peru", not: ["Marathon"], ...days("2027-05-01", "2027-05-31") },
+  ],
+  ["nada de más de 300 soles", "up to S/300 PEN", { max_price: 300, currency: "PEN" }],
+  [
+    "peru, que no pase de 100 soles",
+    "Peru · up to S/100 PEN",
+    { country: "Peru", max_price: 100, currency: "PEN" },
+  ],
+  [
+    "nothing over 80 dollars in texas",
+    "up to $80 USD · Texas",
+    { state: "Texas", max_price: 80, currency: "USD" },
+  ],
+  [
+    "races that don't cost more than 50 dollars",
+    "up to $50 USD",
+    { max_price: 50, currency: "USD" },
+  ],
+  ["carreras que no pasen de 10 km", "up to 10 km", { distance_to: 10 }],
+  ["nada de más de 10 km", "up to 10 km", { distance_to: 10 }],
+  ["nothing over 10k", "up to 10 km", { distance_to: 10 }],
+  ["races this month or next", "November – December 2026", days("2026-11-01", "2026-12-31")],
+  ["este mes o el otro", "November – December 2026", days("2026-11-01", "2026-12-31")],
+  ["june or later", "from June 1, 2027", { start_date_from: "2027-06-01" }],
+  ["de junio para adelante", "from June 1, 2027", { start_date_from: "2027-06-01" }],
+  ["races after the holidays", "from January 2, 2027", { start_date_from: "2027-01-02" }],
+  ["pasando las fiestas", "from January 2, 2027", { start_date_from: "2027-01-02" }],
+  ["antes de las fiestas", "until December 23, 2026", { start_date_to: "2026-12-23" }],
+  [
+    "10k within a weekend drive of boston",
+    "10 km · within 130 km of Boston",
+    { distance: "10K", near: "Boston, United States", within_km: 130 },
+  ],
+  ["algo cortito", "up to 10 km", { distance_to: 10 }],
+  ["a short race in texas", "up to 10 km · Texas", { state: "Texas", distance_to: 10 }],
+  ["maratón no, algo corto", "not 42.2 km · up to 10 km", { distance_to: 10 }],
+  [
+    "trail in the hill country",
+    "Trail · in the Texas Hill Country: Texas",
+    { race_type: "Trail", places: ["Texas"], region: "hill country" },
+  ],
+  [
+    "10k in the Eastern Townships",
+    "10 km · in the Eastern Townships: Quebec",
+    { distance: "10K", places: ["Quebec"], region: "eastern townships" },
+  ],
+  [
+    "trail en la Sierra Norte",
+    "Trail · in the Sierra Norte: Oaxaca, Puebla",
+    { race_type: "Trail", places: ["Oaxaca", "Puebla"], region: "sierra norte" },
+  ],
+  [
+    "carreras en el Valle Sagrado",
+    "in the Sacred Valley: Cusco",
+    { places: ["Cusco"], region: "sacred valley" },
+  ],
   ["carreras en Europa", "Europe", { country: "Europe" }],
 ];
 
@@ -150,7 +219,12 @@ test("what no search can check is named", () => {
   expect(said("trail con 1000 m de desnivel")).toEqual(["desnivel"]);
   expect(said("what is the longest race in Peru")).toEqual(["the longest distance"]);
   expect(said("la carrera más cara de México")).toEqual(["el precio más alto"]);
+  expect(said("carreras de la más barata a la más cara")).toBeUndefined();
+  expect(said("races from cheapest to most expensive")).toBeUndefined();
   expect(said("races between 50 and 100 dollars")).toEqual(["a lowest price"]);
+  expect(said("races over 100 dollars")).toEqual(["a lowest price"]);
+  expect(said("carreras, nada de más de 300 soles")).toBeUndefined();
+  expect(said("races that don't cost more than 50 dollars")).toBeUndefined();
   expect(said("virtual races please")).toEqual(["virtual races"]);
   expect(said("10k in Lima")).toBeUndefined();
   expect(said("carreras de 10k en Lima que no sea de trail")).toBeUndefined();

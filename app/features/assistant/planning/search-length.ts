@@ -55,8 +55,9 @@ function atMost(meters: number): number {
 }
 
 /** What shorter and longer mean where no length was said: a 10K and half a marathon divide them. */
-const usual: Record<"shorter" | "longer", LengthParameters> = {
+const usual: Record<"shorter" | "longer" | "short", LengthParameters> = {
   shorter: { distance_to: 10 },
+  short: { distance_to: 10 },
   longer: { distance_from: 21 },
 };
 
@@ -64,11 +65,14 @@ const usual: Record<"shorter" | "longer", LengthParameters> = {
 const toMarathon: LengthParameters = { distance_to: 42.2 };
 
 /** Shorter or longer than what was asked for, by a kilometer at least. */
-function relativeLength(before: LengthParameters, is: "shorter" | "longer"): LengthParameters {
+function relativeLength(
+  before: LengthParameters,
+  is: "shorter" | "longer" | "short",
+): LengthParameters {
   const exact = before.meters === undefined ? undefined : before.meters / 1000;
   const { distance_from: from, distance_to: to } = before;
   const base = exact ?? (is === "shorter" ? (from ?? to) : (to ?? from));
-  if (base === undefined) return usual[is];
+  if (base === undefined || is === "short") return usual[is];
   return is === "shorter"
     ? { distance_to: Math.max(1, Math.floor(base) - 1) }
     : { distance_from: Math.floor(base) + 1 };

@@ -82,7 +82,7 @@ const byCar = new RegExp(
 
 /** A drive without a length: `within driving distance of Seattle`, `a distancia de manejo de Lima`. */
 const withinReach =
-  /^(?:(?:with)?in|at) (?:an? )?(?:easy |reasonable |short )?(?:driving|drivable|driveable) (?:distance|range|reach) (?:of|from) |^(?:a|en) (?:una )?distancia (?:de manejo|manejable|en auto|en carro|en coche) del? /;
+  /^(?:(?:with)?in|at) (?:an? )?(?:easy |reasonable |short |weekend |day )?(?:(?:driving|drivable|driveable) (?:distance|range|reach)|drive) (?:of|from) |^(?:a|en) (?:una )?distancia (?:de manejo|manejable|en auto|en carro|en coche) del? /;
 const hoursWithinReach = 2;
 
 /** Whether words name how far a car comes in some time. */

@@ -41,17 +41,20 @@ const from = "desde|since|from|starting(?: in| from| on)?|as of|a partir";
 /** What opens an end of days, as the words before and after a period say it. */
 const openEnds: { words: RegExp; days: (period: DayRange, start: Day) => DayRange }[] = [
   {
-    words: new RegExp(`^(?:after|later than|despues|tras|pasad[oa](?! manana)) (?:${lead} )*(.+)$`),
+    words: new RegExp(
+      `^(?:after|later than|despues|tras|pasad[oa]s?(?! manana)|pasando) (?:${lead} )*(.+)$`,
+    ),
     days: ({ to }) => ({ from: addDays(to, 1), to: lastDay }),
   },
   {
     words: new RegExp(
-      `^(?:(?:${from}|de) )(?:${lead} )*(.+?) (?:on|onwards?|forward|en adelante)$`,
+      `^(?:(?:${from}|de) )(?:${lead} )*(.+?) (?:on|onwards?|forward|(?:en|para|pa) adelante)$`,
     ),
     days: ({ from }) => ({ from, to: lastDay }),
   },
   {
-    words: /^(.+?) (?:onwards?|en adelante)$/,
+    words:
+      /^(.+?) (?:onwards?|(?:en|para|pa) adelante|(?:or|and) (?:later|after|beyond)|[oy] (?:despues|posterior|mas (?:tarde|adelante)))$/,
     days: ({ from }) => ({ from, to: lastDay }),
   },
   {
@@ -80,10 +83,13 @@ const leadLimit = 3;
  */
 export function readDays(phrase: readonly string[], today: Day): OneMeaning | null {
   // Behind it something else begins: `may for a first time`.
-  if (phrase.slice(1).some((word) => /^(for|para)$/.test(word))) return null;
+  const isFollowed = phrase.some(
+    (word, at) => at > 0 && /^(for|para)$/.test(word) && phrase[at + 1] !== "adelante",
+  );
+  if (isFollowed) return null;
   const typed = withWholeYear(phrase, today);
   if (typed !== phrase) return readDays(typed, today);
-  const spans = readSpan(phrase, today) ?? readOpenEnd(phrase, today);
+  const spans = thisAndNext(phrase, today) ?? readSpan(phrase, today) ?? readOpenEnd(phrase, today);
   if (spans) return inFuture(spans, today);
   const words = phrase.filter((word) => !connecting.test(word));
   const days = readPeriod(words, today) ?? nextDays(phrase, today) ?? readComing(phrase, today);
@@ -165,10 +171,30 @@ function readOpenEnd(phrase: readonly string[], today: Day): DayRange | null {
       .exec(text)?.[1]
       ?.split(" ")
       .filter((word) => !connecting.test(word));
-    const period = rest && readPeriod(rest, today);
+    const period = rest && (yearEnd(rest, today) ?? readPeriod(rest, today));
     if (period) return days(period, startOf(rest, period, today));
   }
   return null;
+}
+
+/** `this month or next`, `este mes o el proximo`: the noun is said once. */
+function thisAndNext(phrase: readonly string[], today: Day): DayRange | null {
+  const [, what = "", other = what] = thisOrNext.exec(phrase.join(" ")) ?? [];
+  const [first, last] = [nearDays("this", what, today), nearDays("next", other, today)];
+  return first && last ? { from: first.from, to: last.to } : null;
+}
+
+const unit = "(week|weekend|month|year|semana|finde|mes|ano)";
+const thisOrNext = new RegExp(
+  `^(?:this|est[ea]) ${unit} (?:or|and|[oy]) (?:the |el |la )?(?:next|following|proxim[oa]|siguiente|otr[oa]|que (?:viene|sigue))(?: one| ${unit})?$`,
+);
+
+/** `After the holidays`, `antes de las fiestas`: the days from Christmas to New Year. */
+function yearEnd(words: readonly string[], today: Day): DayRange | null {
+  if (!/^(holidays|holiday season|fiestas(?: (?:navidenas|fin ano))?)$/.test(words.join(" ")))
+    return null;
+  const days = (year: number) => ({ from: `${year}-12-24`, to: `${year + 1}-01-01` });
+  return daysOfHoliday({ days }, today, null);
 }
 
 const restOfYear =

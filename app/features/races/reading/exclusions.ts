@@ -1,6 +1,6 @@
 import type { SizeOfPlace } from "../places/near.ts";
 import { both, isFiller, isPlain } from "./filler-words.ts";
-import type { Term } from "./term.ts";
+import type { Meaning, Term } from "./term.ts";
 
 /** Words that leave out what follows them, wherever they stand. */
 export const leavingOut =
@@ -8,7 +8,10 @@ export const leavingOut =
     " ",
   );
 
-const denying = new RegExp(`^(not|no|${leavingOut.join("|")})$`);
+const denying = new RegExp(`^(not|no|ni|nor|isn['’]?t|aren['’]?t|${leavingOut.join("|")})$`);
+
+/** Verbs between a denial and what it leaves out: `que no sea en julio`. */
+const linking = /^(be|sea|sean|es)$/;
 
 /** Kinds of meanings that can be left out. `no limit` and `sin costo` have other meanings. */
 const kinds = ["type", "country", "place", "near", "length", "days", "season", "weekdays"];
@@ -25,9 +28,18 @@ const linkLimit = 2;
  * Joins a word that denies to what it leaves out: `not texas`, `no trail`, `excepto lima`. A name counts
  * only where a place has it: `no limits run` is a name.
  */
-export function withExclusions(terms: readonly Term[], sizeOf: SizeOfPlace): Term[] {
+export function withExclusions(
+  terms: readonly Term[],
+  { sizeOf, commas }: { sizeOf: SizeOfPlace; commas: ReadonlySet<number> },
+): Term[] {
   const read: Term[] = [];
   for (let first = 0; first < terms.length; ) {
+    const [one, no] = terms.slice(first, first + 2);
+    if (one && no && isDeniedAfter(one, no, commas)) {
+      read.push({ ...both(one, no), meaning: { kind: "not", term: one } });
+      first += 2;
+      continue;
+    }
     const size = exclusionAt(terms, first, sizeOf);
     const parts = terms.slice(first, first + Math.max(size, 1));
     const last = parts.at(-1);
@@ -39,6 +51,19 @@ export function withExclusions(terms: readonly Term[], sizeOf: SizeOfPlace): Ter
     first += parts.length;
   }
   return read;
+}
+
+/** `Maratón no, algo corto`: the comma behind the denial says that it is about what stands before it. */
+function isDeniedAfter(one: Term, no: Term, commas: ReadonlySet<number>): boolean {
+  const isDenial = no.words.join(" ") === "no" && !no.isQuoted && commas.has(no.at[0] ?? -1);
+  const hasComma = commas.has(one.at.at(-1) ?? -1);
+  return isDenial && !hasComma && one.meaning !== null && isLeftOut(one.meaning);
+}
+
+/** `Not in july or august` leaves out both. */
+function isLeftOut(meaning: Meaning): boolean {
+  if (meaning.kind !== "either") return kinds.includes(meaning.kind);
+  return meaning.meanings.every(({ kind }) => kinds.includes(kind));
 }
 
 /** How many terms an exclusion has that begins at a term; 0 where none does. */
@@ -55,8 +80,9 @@ function exclusionAt(terms: readonly Term[], first: number, sizeOf: SizeOfPlace)
   for (let size = 2; size <= linkLimit + 2; size++) {
     const term = terms[first + size - 1];
     if (!term || term.isQuoted) return 0;
-    if (term.meaning && kinds.includes(term.meaning.kind)) return size;
+    if (term.meaning && isLeftOut(term.meaning)) return size;
     const name = term.words.join(" ");
+    if (linking.test(name)) continue;
     if (isPlain(term)) return sizeOf(name) === null && !isSeries(name) ? 0 : size;
     if (term.meaning || isFiller(name) !== "between") return 0;
   }

@@ -1,4 +1,5 @@
 import { toMeters } from "../distance.ts";
+import { deniedMore, deniedMoreLimit } from "./most-words.ts";
 import { readNumber } from "./number-words.ts";
 import type { OneMeaning } from "./term.ts";
 
@@ -24,8 +25,9 @@ const knownNumbers: Record<string, string> = {
 const wholeLength =
   /^(\d[\d.,]*-?[a-z]+|marath?on(e?s)?|(halfs?|halves|medi[oa]s?)|(half|medi[oa])-?marath?ons?)$/;
 
-const below =
-  /^(?:(?:de |por )?menos (?:de|que)|hasta|max|maximum|maximum of|(?:como )?maximo|maximo de|como mucho|a lo mucho|no mas de|menor(?:es)? (?:a|de|que)|mas cort[oa]s? (?:que|de)|por debajo de|under|below|up to|at most|less than|shorter than|(?:no|not) (?:more|longer) than|<)$/;
+const below = new RegExp(
+  `^(?:(?:de |por )?menos (?:de|que)|hasta|max|maximum|maximum of|(?:como )?maximo|maximo de|como mucho|a lo mucho|menor(?:es)? (?:a|de|que)|mas cort[oa]s? (?:que|de)|por debajo de|under|below|up to|at most|less than|shorter than|<|${deniedMore})$`,
+);
 const above =
   /^(?:(?:de )?mas (?:de|que)|al menos|por lo menos|min|minimum|minimum of|(?:como )?minimo|minimo de|mayor(?:es)? (?:a|de|que)|arriba de|mas larg[oa]s? (?:que|de)|over|above|more than|longer than|bigger than|at least|>)$/;
 const orLess =
@@ -43,8 +45,23 @@ const and = /^(and|y)$/;
 export function readLength(words: readonly string[]): OneMeaning | null {
   const meters = metersIn(words);
   if (meters !== null) return { kind: "length", meters };
+  if (shortNames.includes(words.join(" "))) return { kind: "lengths", from: null, to: shortMeters };
   return bounded(words) ?? ranged(words) ?? betweenBounds(words) ?? joined(words);
 }
+
+/** What somebody looks for who says no more than that it should be short. */
+export const shortNames = [
+  ...["corto", "corta", "cortito", "cortita"].flatMap((word) => [
+    `algo ${word}`,
+    `carrera ${word}`,
+  ]),
+  ...["cortas", "cortitas"].map((word) => `carreras ${word}`),
+  ..."race races run runs".split(" ").map((word) => `short ${word}`),
+  "something short",
+];
+
+/** To most runners, a race of up to 10 km is a short one. */
+const shortMeters = 10_000;
 
 /** Two lengths of which either will do: `5k/10k`. */
 export function readEitherLength(word: string): OneMeaning[] {
@@ -95,7 +112,7 @@ function bounded(phrase: readonly string[]): OneMeaning | null {
     if (meters !== null && orLess.test(tail)) return { kind: "lengths", from: null, to: meters };
     if (meters !== null && orMore.test(tail)) return { kind: "lengths", from: meters, to: null };
   }
-  for (let size = 1; size <= Math.min(3, words.length - 1); size++) {
+  for (let size = 1; size <= Math.min(deniedMoreLimit, words.length - 1); size++) {
     const lead = words.slice(0, size).join(" ");
     const meters = metersIn(words.slice(size).filter((word) => !/^(a|un|una)$/.test(word)));
     if (meters === null) continue;

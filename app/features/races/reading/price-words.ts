@@ -1,8 +1,10 @@
 import { free, readMoney } from "../written-price.ts";
+import { deniedMore, deniedMoreLimit } from "./most-words.ts";
 import type { OneMeaning } from "./term.ts";
 
-const below =
-  /^(under|below|within|max|maximum|max(imum)? of|up to|at most|less than|cheaper than|(no|not) more than|<|((de|por) )?menos (de|que)|hasta|(como )?maximo|maximo de|no mas de|por debajo de)$/;
+const below = new RegExp(
+  `^(under|below|within|max|maximum|max(imum)? of|up to|at most|less than|cheaper than|<|((de|por) )?menos (de|que)|hasta|(como )?maximo|maximo de|por debajo de|${deniedMore})$`,
+);
 
 const orLess = /^((or|o|and) (less|under|below|cheaper|menos)|como maximo)$/;
 const atMost = /^(max|maximum|maximo|tops)$/;
@@ -13,7 +15,7 @@ const mostMinor = 100_000_000;
 /** What a race may cost: `free`, `gratis`, `under 50 dollars`, `menos de 500 pesos`, `$50`, `30 soles o menos`. */
 export function readPrice(words: readonly string[]): OneMeaning | null {
   if (free.test(words.join(" "))) return { kind: "price", minor: 0, currency: "USD" };
-  for (let size = 1; size <= Math.min(3, words.length - 1); size++) {
+  for (let size = 1; size <= Math.min(deniedMoreLimit, words.length - 1); size++) {
     const amount = below.test(words.slice(0, size).join(" ")) && readAmount(words.slice(size));
     if (amount) return amount;
   }

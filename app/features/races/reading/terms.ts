@@ -67,7 +67,7 @@ export function termsIn(
     terms.push({ ...term, at: term.words.map((_, place) => first + place) });
   }
   const dated = inOneYear(withNames(terms, typed), today);
-  const joined = withExclusions(eitherOf(dated, { commas, sizeOf }, typed), sizeOf);
+  const joined = withExclusions(eitherOf(dated, { commas, sizeOf }, typed), { sizeOf, commas });
   return inOneHemisphere(withoutFillers(joined));
 }
 

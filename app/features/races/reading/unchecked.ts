@@ -66,13 +66,14 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "the highest price",
     es: "el precio más alto",
-    words: /most expensive|priciest|(?:la|el|las|los)(?: \w+)? mas car[oa]s?/,
+    words:
+      /(?<! to (?:the )?)(?:most expensive|priciest)|(?<! a )(?:la|el|las|los)(?: \w+)? mas car[oa]s?/,
   },
   {
     en: "a lowest price",
     es: "un precio mínimo",
     words:
-      /(?:between|entre|from|de|desde) (?:[$] )?\d+ (?:and|y|to|a) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)|(?<! no )(?:more than|over|at least|mas de|minimo) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)/,
+      /(?:between|entre|from|de|desde) (?:[$] )?\d+ (?:and|y|to|a) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)|(?<! (?:no|not|nada|nothing|nada de|ninguna?|no (?:\w+)|(?:dont|doesnt|wont|not) \w+) )(?:more than|over|at least|mas de|minimo) (?:[$] )?\d+ (?:dollars|usd|bucks|soles|pesos|dolares)/,
   },
   {
     en: "the scenery",

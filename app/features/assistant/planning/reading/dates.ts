@@ -1,7 +1,7 @@
 import { readDays } from "#features/races/reading/date-words.ts";
 import { holidays } from "#features/races/reading/holidays.ts";
 import { monthIn, monthNames } from "#features/races/reading/months.ts";
-import { weekdayIn, weekdayNames } from "#features/races/reading/near-days.ts";
+import { weekdayIn, weekdayNames, weekendOf } from "#features/races/reading/near-days.ts";
 import { comingMonth } from "#features/races/reading/one-date.ts";
 import { seasonNames } from "#features/races/reading/season-words.ts";
 import {
@@ -55,6 +55,14 @@ export function readDates(
   for (let at = 0; at < words.length; at++) {
     const found = longestAt(words, at, today);
     if (!found) continue;
+    const weekend: Weekend | null =
+      days && isWeekend(words.slice(at, at + found.size)) ? weekendIn(days) : null;
+    if (weekend) {
+      [days, weekdays] = [weekend.days, weekend.weekdays];
+      spans.push({ at, size: found.size });
+      at += found.size - 1;
+      continue;
+    }
     const limit = latestBeside(words, at, found.size);
     if (limit && !("weekdays" in found.value)) {
       days = within(days, until(found.value));
@@ -68,6 +76,22 @@ export function readDates(
     at += found.size - 1;
   }
   return spans.length > 0 ? { days, weekdays, spans } : null;
+}
+
+function isWeekend(phrase: readonly string[]): boolean {
+  const name = phrase.filter((word) => !connecting.test(word)).join(" ");
+  return /^(?:weekend|finde|wkend|fin semana)$/.test(name);
+}
+
+type Weekend = { days: AskedDays; weekdays: number[] | null };
+
+/** `Del 10 al 14 de diciembre, ese finde`: the weekend that lies in the days before it, or ends them. */
+function weekendIn({ north, south }: AskedDays): Weekend | null {
+  const { from, to } = north;
+  if (from === null || to === null || south.from !== from || south.to !== to) return null;
+  const hasWeekend = weekendOf(from).from <= to && from < to;
+  const days = hasWeekend ? { from, to } : weekendOf(to);
+  return { days: everywhere(days), weekdays: hasWeekend ? [6, 0] : null };
 }
 
 /** `after june 15 but before july 10`: two days with open ends bound each other; else the last ones count. */
@@ -146,7 +170,7 @@ function longestAt(
 const beginnings = new Set([
   ...dateWords,
   ...wordSet(
-    "1st q1 christmas by over later no as starting prior earlier a new day the in el pasado pasada wkend xmas fin lo",
+    "1st q1 christmas by over later no as starting prior earlier a new day the in el pasado pasada pasados pasadas pasando wkend xmas fin lo",
   ),
 ]);
 
@@ -174,6 +198,9 @@ const beforeVerb = /^(i|you|we|they|he|she|it|that|which|this|who|there|races?|d
 export const ofAge =
   /^(turn|turns|turning|turned|cumplo|cumple|cumplire|cumplir|cumplimos|age|aged)$/;
 
+const ofTrip =
+  /^(?:drives?|trips?|getaways?|road|warriors?|viajes?|viajecito|escapad(?:a|ita)s?|paseos?)$/;
+
 /** Whether words may be a date where they stand: `I may run`, `2027 km` and `por la mañana` are none. */
 function isDate(words: readonly string[], at: number, size: number): boolean {
   const phrase = words.slice(at, at + size);
@@ -182,6 +209,8 @@ function isDate(words: readonly string[], at: number, size: number): boolean {
   const last = phrase.at(-1) ?? "";
   if (connecting.test(last) || /^(to|and|or|y|o|u|a|hasta|-)$/.test(last)) return false;
   if (/^(may|fall)$/.test(first) && beforeVerb.test(before)) return false;
+  // `A weekend drive`, `una escapada de fin de semana`.
+  if (isWeekend(phrase) && (ofTrip.test(after) || ofTrip.test(words[at - 1] ?? ""))) return false;
   if (ofAge.test(before) && /^\d+$/.test(phrase[0] ?? "")) return false;
   if (first === "manana" && (phrase.length > 1 || before === "la")) return false;
   return !(/^\d[\d-]*$/.test(last) && (unit.test(after) || currency.test(before)));

@@ -1,4 +1,4 @@
-import { climbAt, readLength } from "#features/races/reading/length-words.ts";
+import { climbAt, readLength, shortNames } from "#features/races/reading/length-words.ts";
 import { numberWords, readNumber } from "#features/races/reading/number-words.ts";
 import type { OneMeaning } from "#features/races/reading/term.ts";
 import {
@@ -17,7 +17,7 @@ export type AskedLength =
   | ExactLength
   | { kind: "either"; lengths: ExactLength[] }
   | { kind: "range"; from: number | null; to: number | null }
-  | { kind: "relative"; is: "shorter" | "longer" };
+  | { kind: "relative"; is: "shorter" | "longer" | "short" };
 
 export type ExactLength = { kind: "exact"; meters: number; unit: "km" | "mi" };
 
@@ -27,9 +27,10 @@ export const halfMarathonMeters = 21_097.5;
 /** The most words of a phrase: `no more than half a marathon`, `between 10 km and 21 km`. */
 const phraseLimit = 9;
 
-const relative = phrasebook<"shorter" | "longer">([
+const relative = phrasebook<"shorter" | "longer" | "short">([
+  [`${shortNames.join(", ")}, short ones, cortitas`, "short"],
   [
-    `[nothing] shorter, short ones, algo corto|corta, cortitas, nada mas corto|corta|cortos|cortas, something short, less distance, fewer miles, mas corta|cortas|corto|cortos,
+    `[nothing] shorter, nada mas corto|corta|cortos|cortas, less distance, fewer miles, mas corta|cortas|corto|cortos,
       menos distancia`,
     "shorter",
   ],
@@ -60,7 +61,7 @@ export const lengthWords = [
 
 /** `ok just 10` after a search for 21K is a length, and not ten races. */
 export function readBareLength(words: readonly string[]): WordSpan[] {
-  return bareLength(words);
+  return bareLength(words, true);
 }
 
 /** The lengths that a sentence asks for; of several the last one counts. */
@@ -68,7 +69,7 @@ export function readLengths(words: readonly string[], hasLength = false): Found<
   const found: Found<AskedLength>[] = lengthsIn(words);
   found.push(...sharingUnit(words, found));
   found.push(...fullLengths(without(words, found)));
-  if (found.length === 0) found.push(...bareLength(words));
+  if (found.length === 0) found.push(...bareLength(words, hasLength));
   if (found.every(({ value }) => value.kind !== "either"))
     found.push(...bareChoice(without(words, found)));
   const rest = without(words, found);
@@ -118,7 +119,9 @@ const bareMessage = 5;
 const onlyWords = wordSet("nomas only solo please porfa");
 
 /** `solo de 21`, `ok just 21`: a usual length at the end of a short message. */
-function bareLength(words: readonly string[]): Found<AskedLength>[] {
+function bareLength(words: readonly string[], hasLength: boolean): Found<AskedLength>[] {
+  const changed = hasLength ? changedLength(words) : null;
+  if (changed) return [changed];
   const described = describedLength(words);
   if (described) return [described];
   if (words.length === 2 && bareLengths.has(words[0] ?? "") && onlyWords.has(words[1] ?? "")) {
@@ -139,6 +142,33 @@ function bareLength(words: readonly string[]): Found<AskedLength>[] {
   if (!isLength || words.length > bareMessage || /^(mas|menos|a)$/.test(bound)) return [];
   const meters = Number(number) * 1000;
   return [{ at, size: 1, value: { kind: "exact", meters: rounded(meters), unit: "km" } }];
+}
+
+/** Of a message that changes a length: `y si le subimos a 21`, `bump it up to 15`, `de 10 a 15 nomas`. */
+const change =
+  "(?:and|but|what|how|if|about|ok|we|you|can|could|let|lets|me|i|y|pero|mejor|que|tal|si|le|la|lo|se|podemos|puedo|vamos)";
+const changing =
+  "(?:sub|baj|pas|cambi|aument)\\p{L}+|(?:bump|go|move|raise|drop|switch|change|step|push)";
+const ending = "(?: (?:km|k|kms|kilometros|nomas|solo|only|just|please|porfa|mejor|instead))*";
+const changedTo = new RegExp(
+  `^(?:${change} )*(?:${changing})(?: (?:it|la|lo|le|up|down|distancia|distance))* (?:a|to) (?:un |una |a |los |la )?(5|10|15|21|42)${ending}$`,
+  "u",
+);
+const changedBetween = new RegExp(
+  `^(?:${change} |just |only |solo )*(?:from|between|de|entre) (\\d{1,2}) (?:to|and|a|y|-) (\\d{1,2})${ending}$`,
+);
+
+/** Kilometers without their unit, where the conversation has named a length before. */
+function changedLength(words: readonly string[]): Found<AskedLength> | null {
+  const text = words.join(" ");
+  const span = { at: 0, size: words.length };
+  const metersOf = (kilometers: string) => rounded(Number(kilometers) * 1000);
+  const [, only] = changedTo.exec(text) ?? [];
+  if (only !== undefined)
+    return { ...span, value: { kind: "exact", meters: metersOf(only), unit: "km" } };
+  const [, first, last] = changedBetween.exec(text) ?? [];
+  if (first === undefined || last === undefined || Number(first) >= Number(last)) return null;
+  return { ...span, value: { kind: "range", from: metersOf(first), to: metersOf(last) } };
 }
 
 /** `una carrera de 21 en mexico`. */
@@ -222,7 +252,8 @@ function lengthsIn(
     if (!beginnings.has(word) && !/^[\d<>+]/.test(word)) continue;
     for (let size = Math.min(longest, words.length - at); size > 0; size--) {
       const phrase = words.slice(at, at + size);
-      const meaning = isLength(words, at, size) ? readLength(inDigits(phrase)) : null;
+      const isVague = shortNames.includes(phrase.join(" "));
+      const meaning = !isVague && isLength(words, at, size) ? readLength(inDigits(phrase)) : null;
       const value = meaning && asked(meaning, phrase);
       if (!value) continue;
       found.push({ at, size, value });
@@ -240,7 +271,7 @@ const beginnings = new Set([
     `half halfs halves halfmarathon marathon marathons maraton maratones media medias medio medios
       mediomaraton mediamaraton full completo completa the el la los las a an at minimum min over above
       more longer bigger al por como minimo de mas mayor mayores arriba up maximum max under below less
-      shorter no not hasta maximo lo menos menor menores from desde between entre`,
+      shorter no not nada nothing que dont doesnt wont hasta maximo lo menos menor menores from desde between entre`,
   ),
 ]);
 

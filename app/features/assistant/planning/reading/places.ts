@@ -137,16 +137,23 @@ export function readUnknownPlace(
   const isShort = rest.length <= shortPlaceMessage;
   const at = rest.findIndex(
     (word, here) =>
-      /^(in|en|near|around)$/.test(rest[here - 1] ?? "") &&
+      isInPlace(rest, here) &&
       /^\p{L}{3,}$/u.test(word) &&
       !isPlain(word) &&
-      (isShort || /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, here, here + 1))),
+      ((isShort && !articles.has(rest[here - 1] ?? "")) ||
+        /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, here, here + 1))),
   );
   if (at < 0) return null;
   let end = at + 1;
   while (rest[end] && /^\p{Lu}\p{Ll}/u.test(typedWords(sentence, end, end + 1)) && end < at + 3)
     end++;
   return { at, size: end - at, value: asName(typedWords(sentence, at, end)) };
+}
+
+/** `in Timbuktu`, `en los Altos`. */
+function isInPlace(words: readonly string[], at: number): boolean {
+  const lead = words.slice(Math.max(0, at - 2), at).filter((word) => !articles.has(word));
+  return /^(in|en|near|around)$/.test(lead.at(-1) ?? "");
 }
 
 /** By themselves they name no place. */

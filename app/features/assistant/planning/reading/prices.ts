@@ -55,7 +55,7 @@ const free = phrasebook<AskedPrice>([
       less expensive, low cost, lower price, best price, by price, sort by price, lowest price,
       barata|baratas|barato|baratos, mas economica|economicas|economico|economicos,
       economica|economicas|economico|economicos, no [sea|sean|es] [tan|muy] cara|caras|caro|caros,
-      menos cara|caras, mejor precio, menor precio, bajo costo, por precio, accesible|accesibles`,
+      menos cara|caras, mejor precio, menor precio, [de] menor a mayor [precio], [from] lowest|low to highest|high [price], bajo costo, por precio, accesible|accesibles`,
     { kind: "cheap" },
   ],
 ]);
@@ -102,7 +102,7 @@ function asMost({ value, ...span }: Found<Money>): Found<AskedPrice> {
 }
 
 /** The most words of an amount: `no more than 50 canadian dollars`. */
-const phraseLimit = 7;
+const phraseLimit = 8;
 
 /** Amounts with their currency, as the race list reads them. */
 function amountsIn(words: readonly string[]): Found<Money>[] {
@@ -122,13 +122,16 @@ function isLowest(words: readonly string[], at: number): boolean {
   return (
     /(?:^| )(?:over|above|more than|at least|minimum|minimo|mas|mas de|arriba de|encima de)$/.test(
       before,
-    ) && !/(?:^| )(?:no|not|dont|never|nunca|spend|pay|gastar|pagar)(?: |$)/.test(before)
+    ) &&
+    !/(?:^| )(?:no|not|dont|doesnt|wont|nada|nothing|ningun[ao]?|never|nunca|spend|pay|gastar|pagar)(?: |$)/.test(
+      before,
+    )
   );
 }
 
 /** What an amount or its limit can begin with. */
 const beginnings =
-  /^(\d.*|[$€£<]|usd|mxn|pen|cad|eur|gbp|soles?|us|under|below|within|max(imum)?|up|at|less|cheaper|no|not|de|por|menos|hasta|como|maximo)$/;
+  /^(\d.*|[$€£<]|usd|mxn|pen|cad|eur|gbp|soles?|us|under|below|within|max(imum)?|up|at|less|cheaper|no|not|nada|nothing|ningun[ao]?|dont|doesnt|wont|de|por|menos|hasta|como|maximo)$/;
 
 function moneyAt(
   words: readonly string[],

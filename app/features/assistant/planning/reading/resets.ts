@@ -51,6 +51,7 @@ const removals = phrasebook<Field>(
       `no ${nouns} limit|preference|filter`,
       `[en|de|a|por] cualquier|cualquiera [otra|otro] ${nouns}`,
       `[me] no importa|interesa [cual] [el|la|los|las] ${nouns}`,
+      `[el|la|los|las] ${nouns} que sea|sean`,
       `[el|la|los|las] ${nouns} no importa|importan`,
       `[el|la] ${nouns} [me] da igual|lo`,
       `[me] da igual [el|la|los|las] ${nouns}`,

@@ -49,7 +49,9 @@ export const plainWords: ReadonlySet<string> = new Set(
   cansada cansado comprar compra carta election religion party print worse dying rocks stuck carro idioma perdon
   acostado nieve lleno llena expensive cuotas pague pagado
   trained expect expected fever smart cancer dolor color
-  sprint mar night dog dogs general particular total water suda clima lluvia llover weather rain snow doctor results resultados`
+  sprint mar night dog dogs general particular total water suda clima lluvia llover weather rain snow doctor results resultados
+  chale hagamos hagamoslo vayamos ordena ordenar ordename ordenala ordenalas ordenamela ordenamelas sort sorted porfa porfis nomas
+  causa causita pata patas chamba chambear yall ugh lol lmao jaja jajaja jeje jejeje haha hahaha caray orale hijole uf uff`
     .split(/\s+/)
     .filter(Boolean),
 );
