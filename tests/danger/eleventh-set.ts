@@ -1,6 +1,17 @@
 import type { SignId } from "../../app/features/assistant/danger/signs/sign.ts";
 
 const signs: Partial<Record<SignId, string>> = {
+  confusion: `
+    finished the race on the floor not knowing where i was
+    terminé la carrera tirado en el piso sin saber dónde estaba`,
+  "chest-pain": `
+    flato en medio del pecho en las cuestas
+    stitch under my breastbone
+    flato en el esternón
+    something heavy sits on my ribs when i go uphill
+    heartburn only when i run uphill
+    my arm gets heavy when i run uphill
+    me da acidez solo cuando corro en subida`,
   "heat-stroke": `
     mi compañero está raro, no suda y tiene la piel seca
     he keeps saying strange things and his skin is dry as a bone, midday run

@@ -778,3 +778,13 @@ test("few words after a danger still speak of it, and neither massage nor easy r
   });
   expect([massage.intent.kind === "emergency", massage.isCautious]).toContain(true);
 });
+
+test("lost weight that nobody wanted is for a doctor, also beside a diet", () => {
+  for (const text of [
+    "soy celíaco y perdí 8 kilos este mes",
+    "soy celíaca y me baja mucho peso",
+    "im celiac and lost 8 kilos",
+  ]) {
+    expect(planned(text).intent, text).toEqual({ kind: "emergency", sign: "unclear" });
+  }
+});

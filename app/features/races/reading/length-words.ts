@@ -49,7 +49,7 @@ export function readLength(words: readonly string[]): OneMeaning | null {
   return bounded(words) ?? ranged(words) ?? betweenBounds(words) ?? joined(words);
 }
 
-/** What somebody looks for who says no more than that it should be short. */
+/** The lengths of a race that is only said to be short. */
 export const shortNames = [
   ...["corto", "corta", "cortito", "cortita"].flatMap((word) => [
     `algo ${word}`,

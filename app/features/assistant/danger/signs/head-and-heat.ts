@@ -458,6 +458,7 @@ const confusion: Sign = {
       he|she|they|friend|runner|buddy|husband|wife|partner|dad|mom|son|daughter|someone|somebody|guy|woman|man + $confused - about|website|page|form|price|rules|registration|plan|map|course|which|whether
       im|i am|i feel|feel|feeling|felt|was|got|still|so|very|really > confused|disoriented|delirious|out of it|not making sense - about|website|page|form|price|prices|rules|registration|registering|plan|plans|map|course|which|whether|by|between|what shoes|with all|pace|paces|zones|how|why
       dont know|no idea|forgot|cant remember > where i am|who i am|what day|where i was|my own name
+      on the floor|on the ground > not knowing where|without knowing where|didnt know where
       cant remember|forgot|forgetting > how to > unlock|open|drive|get home|read|talk|write|use
       acted drunk|acting drunk|seemed drunk|walked like drunk|stumbling around|talked nonsense
     `,
@@ -465,6 +466,7 @@ const confusion: Sign = {
       el|ella|amigo|amiga|corredor|corredora|companero|companera|esposo|esposa|papa|mama|hijo|hija|alguien|chico|chica|esta|estaba|anda|camina + $confused - sobre|pagina|web|formulario|precio|reglas|inscripcion|plan|mapa|ruta|cual|entre
       estoy|me siento|sentia|quede|ando|confundo > confundid*|desorientad*|aturdid*|atontad*|ido|ida - sobre|pagina|web|formulario|precio|precios|reglas|inscripcion|plan|mapa|ruta|cual|entre|con el|con la|con los|por|ritmo|zonas|como
       no se|no sabe|no sabia|no recuerdo > donde estoy|donde esta|quien soy|que dia|donde estaba
+      en el piso|en el suelo|tirado|tirada > sin saber donde
       no supe|no sabia|no recordaba|no me acordaba|se me olvido > como|desbloquear|llegar a mi casa|mi nombre|mi clave - inscrib*|registr*|pagar
       parecia borrach*|como borrach*|actuaba raro|decia cosas raras|dice cosas raras|hablaba incoherencias
     `,

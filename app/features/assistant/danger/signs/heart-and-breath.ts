@@ -64,6 +64,10 @@ const chestPain: Sign = {
     en: `
       $chest + $pain|$numb|elephant sitting|sat|sitting|sits|standing|band around|fist|choking - strap|straps|monitor|hrm|bra|chafe*|chafing|pocket|size|bib|bibs|press|freezer|workout|gym|chest cold|cough*|congest*
       ribs|rib cage + squeez*|pressure|tight* - side stitch
+      heavy|weight > on my ribs|on my rib cage
+      stitch + breastbone|sternum|middle of my chest|middle of the chest|center of my chest
+      heartburn|acid reflux > only when i run|when i run uphill|uphill|on hills
+      my arm|left arm > gets heavy|goes heavy|feels heavy|is heavy + uphill|hills|run|pace|threshold|effort
       @ hit|kicked|punched|blow|elbow|ball + chest + heart|pulse|beat|beating|pale|faint*|dizzy
       heart attack|heart attacks|angina - gave me a heart attack|price|charity|fundrais*|raise|raises|awareness|donate|survivor*|foundation|benefit|for heart
       heart + hurt*|hurts|ache*|aching|squeez*|stabbing|burning - heartburn|my heart hurts for|broken
@@ -78,6 +82,8 @@ const chestPain: Sign = {
       burn*|indigestion|heartburn|tight*|pressure|squeez* + chest|breastbone|sternum|ribs + uphill|hills|run|running|exercise|effort
     `,
     es: `
+      flato|puntada + esternon|medio del pecho|mitad del pecho|centro del pecho
+      acidez|ardor > solo cuando corro|cuando corro en subida|en las subidas|cuesta arriba - piernas|muslos|pies|ojos
       $chest + $pain|$numb|puno|banda apretada|puntadas|elefante|me oprime|oprimido|sentara|sienta|sentado encima|encima - correa|sensor|banda del pecho|monitor|roza|rozadura*|bolsillo|talla|gripe|resfriado|sosten|brasier|numero en el pecho|dorsal
       brazo izquierdo + $numb|dormido|durmio|duerme - mochila|reloj|almohada|cama
       espalda alta|entre los omoplatos|omoplatos|espalda + sudo frio|sudor frio|sudando frio

@@ -364,7 +364,7 @@ const lost: Sign = {
   id: "lost",
   phrases: {
     en: `
-      got|get|am|im|were|are > lost - weight|lost weight|lost my|lost the|lost interest
+      got|get|am|im|were|are > lost - weight|kg|kilos|lb|lbs|pounds|lost weight|lost my|lost the|lost interest
       lose|lost > my way|the trail|the path|the course|the markings - weight
     `,
     es: `

@@ -37,6 +37,7 @@ export const unclear: Sign = {
       i am|im|i get > bleeding|vomiting|throwing up|shaking|trembling|wheezing
       can i|should i|ok to > run|race|train > with > herni*|tumor|cancer|clot|infection|fracture|arthritis|gout|shingles|lupus|sciatica|hernia|migraine|vertigo|anemia|ulcer|stitches|concussion|cast|tendonitis|tendinitis - charity
       cant|couldnt|unable|hard|trouble|struggling|wont|impossible > walk|swallow|pee|poop|hear|talk|speak|straighten|bend|lift|grip|move my|move the|feel my|feel the|open my|close my|stay awake|keep my eyes|keep anything|keep food|think straight|stop shaking|stop shivering|stop coughing|stop crying|stop trembling|stop sweating|stop bleeding|get warm|sleep at night|turn my head - walk in|walk the|walk during|route|bag|registration|hear the start|music|podcast|talk to|bar|weights|open my account|open my email|move my registration|move my bib
+      @ celiac|coeliac|without trying|for no reason + lost|losing|lose > kg|kilos|kilo|lb|lbs|pounds|weight
       lost|losing|lose > feeling|control|balance|sensation|hearing|weight without|20 pounds|10 kilos|my voice - of my budget
       $condition + $person|my|can|should|safe|with|run|race|and running|while running|diagnosed|doctor - $charity|against|runs|near|for the|bypass road|bypass trail
       doctor|cardiologist|orthopedist|surgeon|physio|hospital|clinic|specialist + said|says|told|found|diagnosed|worried|warned|sent|advised|thinks|wants - near|recommend|in lima|where|is there|will there|race doctor
@@ -60,6 +61,7 @@ export const unclear: Sign = {
       took|taken|swallowed > by mistake|by accident|wrong|my moms|my dads|expired
     `,
     es: `
+      celiac*|sin querer|sin razon|sin motivo + perdi|he perdido|baje|he bajado|baja mucho > kilos|kilo|kg|peso|de peso
       $bodyPart + $complaint - elegir|a pie|de pie del|pie de la montana|cabeza de serie|boca del|mano a mano|duele el bolsillo
       me siento|me estoy sintiendo|me senti|siento > mal|muy mal|raro|rara|enfermo|enferma|debil|fatal|pesimo|horrible|sin fuerzas|extrano|descompuest* - culpable|lento|por no
       $ailment - $charity
