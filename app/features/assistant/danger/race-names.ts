@@ -1,9 +1,9 @@
 import { fold } from "#values/text/fold.ts";
 
 /** A capitalized word; one in capitals throughout is as often a cry for help. */
-const word = String.raw`\p{Lu}[\p{Ll}][\p{L}'’]*`;
+const word = String.raw`\p{Lu}[\p{Ll}][\p{L}'\u2019]*`;
 const link = "(?:of|the|and|&|y|del?|la|las|los|el)";
-const distance = String.raw`(?:\d+(?:[.,]\d+)?[ -]?(?:[Kk][Mm]?|[Mm]i|[Mm]iles?|[Mm]iler)|[Hh]alf(?: [Mm]arathon)?|[Mm]arathon|[Uu]ltra|[Tt]rail(?: (?:[Rr]ace|[Rr]un))?|[Rr]ace|[Rr]elay|[Cc]arrera|[Mm]arat[oó]n|[Mm]edia)`;
+const distance = String.raw`(?:\d+(?:[.,]\d+)?[ -]?(?:[Kk][Mm]?|[Mm]i|[Mm]iles?|[Mm]iler)|[Hh]alf(?: [Mm]arathon)?|[Mm]arathon|[Uu]ltra|[Tt]rail(?: (?:[Rr]ace|[Rr]un))?|[Rr]ace|[Rr]elay|[Cc]arrera|[Mm]arat[o\u00f3]n|[Mm]edia)`;
 
 /** `Moose Jaw Midnight 15K`: two capitalized words or more, and a distance or a kind of race. */
 const named = new RegExp(
@@ -12,8 +12,8 @@ const named = new RegExp(
 );
 
 /** `Carrera del Infarto`, `Trail de la Muerte 12K`. */
-const llamada = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:[Cc]arrera|[Mm]arat[oó]n|[Mm]edia|[Uu]ltra|[Tt]rail|[Cc]orrida|[Cc]erro|[Cc]uesta|[Ss]ubida|[Cc]lub|[Tt]rote) (?:del|de la|de los|de las|de) ${word}(?: (?:${link} ){0,2}${word}){0,6}(?: \d+ ?[kK](?:m|M)?\b)?`,
+const called = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:[Cc]arrera|[Mm]arat[o\u00f3]n|[Mm]edia|[Uu]ltra|[Tt]rail|[Cc]orrida|[Cc]erro|[Cc]uesta|[Ss]ubida|[Cc]lub|[Tt]rote) (?:del|de la|de los|de las|de) ${word}(?: (?:${link} ){0,2}${word}){0,6}(?: \d+ ?[kK](?:m|M)?\b)?`,
   "gu",
 );
 
@@ -38,7 +38,7 @@ export function withoutRaceNames(text: string): string | null {
     const folded = fold(name);
     return places.test(folded) && !ofSomebody.test(folded);
   };
-  const plain = [named, llamada].reduce(
+  const plain = [named, called].reduce(
     (rest, names) => rest.replace(names, (name) => (isName(name) ? "race" : name)),
     text,
   );
