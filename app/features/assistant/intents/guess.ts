@@ -27,7 +27,7 @@ const offeredFrom = 4;
 const offeredShare = 0.6;
 const mostTopics = 3;
 
-/** What the classifier makes of a message that the rules do not understand. */
+/** What the classifier makes of a message. */
 export type KindGuess =
   | { kind: MessageKind }
   | Extract<GuessedIntent, { kind: "unsure" }>
@@ -38,24 +38,20 @@ export type KindGuess =
  * The kinds that a guess may lead to and a button may offer. The classifier cannot tell what is out of
  * scope, and a danger is never left to a guess alone.
  */
-export const guessableKinds: readonly MessageKind[] = messageKinds.filter(
+const guessableKinds: readonly MessageKind[] = messageKinds.filter(
   (kind) => kind !== "small-talk" && kind !== "danger" && kind !== "out-of-scope",
 );
 
 /**
+ * @param scored - the kinds that may be answered, the likeliest first: no danger is among them
  * @param isAgain - the message before was not understood either: then there is a question in any case
  */
 export function guessOf(scored: readonly ScoredKind[], text: string, isAgain: boolean): KindGuess {
   const [first] = scored;
-  const isElsewhere = first?.kind === "out-of-scope" || first?.kind === "danger";
-  if (
-    isElsewhere &&
-    !isAgain &&
-    first.kind === "out-of-scope" &&
-    first.probability >= elsewhereFrom
-  )
-    return { kind: first.kind };
-  if (isElsewhere && !isAgain) return { kind: "nothing" };
+  const isElsewhere = first?.kind === "out-of-scope";
+  if (isElsewhere && !isAgain) {
+    return { kind: first.probability >= elsewhereFrom ? first.kind : "nothing" };
+  }
   if (first && !isElsewhere && first.probability >= sureFrom) return { kind: first.kind };
   const kinds = scored.map(({ kind }) => kind).filter((kind) => guessableKinds.includes(kind));
   return { kind: "unsure", kinds: kinds.slice(0, 2), topics: offeredTopics(searchTopics(text)) };

@@ -156,7 +156,8 @@ function addTold(
   features["told aspect"] = points / namedPoints;
 }
 
-function sideOf(id: string): "guide" | "plan" | "advice" {
+/** What a topic answers: a question about the site, a wish for a plan, or one for advice. */
+export function sideOf(id: string): "guide" | "plan" | "advice" {
   if (isSiteGuide(id)) return "guide";
   return id.startsWith("plan-") || id === "choosing-plan" ? "plan" : "advice";
 }

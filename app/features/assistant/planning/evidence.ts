@@ -1,5 +1,6 @@
 import { usualTopic } from "../intents/guess.ts";
 import { closestQuestion } from "../intents/question-search.ts";
+import { sideOf } from "../intents/topic-rank.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { isPain, topicPoints } from "../knowledge/topics.ts";
 import { narrows, takesBack } from "./asked.ts";
@@ -169,11 +170,6 @@ function knowledgeOf({ text, folded }: RunnerMessage, { topic }: Talk): string[]
     ...(named ? [`phrase ${sideOf(named.topic.id)} ${named.points >= 6 ? "long" : "short"}`] : []),
     ...(usualTopic(text) === null ? [] : ["usual"]),
   ];
-}
-
-function sideOf(topic: string): string {
-  if (isSiteGuide(topic)) return "guide";
-  return topic.startsWith("plan-") || topic === "choosing-plan" ? "plan" : "advice";
 }
 
 function lengthOf({ words }: RunnerMessage): string {
