@@ -31,7 +31,7 @@ const timeCourse =
 
 /**
  * The text without the names of races, or null where it has none, or where something else in it may be
- * about a body: `Broken Bone Ridge 25K` is no injury.
+ * about a body. `Broken Bone Ridge 25K` is not an injury.
  */
 export function withoutRaceNames(text: string): string | null {
   const isName = (name: string) => {

@@ -103,7 +103,7 @@ type Needs = Pick<Services, "db" | "now" | "log" | "video" | "jobs" | "unfinishe
 const mostAtOnce = 100;
 const together = 10;
 
-/** The provider ends every conversation itself; after this time it is no longer asked to. */
+/** The provider ends every conversation on its own; after this time we stop asking it to. */
 const askedMs = msPerDay;
 
 export const coachSessionJobs: Job[] = [

@@ -152,7 +152,7 @@ type Choice = {
   names: readonly string[];
   /** Whether a state or a country follows the name. */
   isInArea: boolean;
-  /** The place behind it among the terms. */
+  /** The index of the term after it. */
   end: number;
 };
 
@@ -251,7 +251,7 @@ function nameAt(
   };
 }
 
-/** A name, with the beginning of its state where that is said, and the place behind it among the terms. */
+/** A name, with the beginning of its state where that is said, and the index of the term after it. */
 type Name = { name: readonly string[]; state: string | null; size: PlaceSize | null; end: number };
 
 /** The name before an "or": all words up to it, unless the last ones alone are a place: `nocturna lima o cusco`. */

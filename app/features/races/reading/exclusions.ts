@@ -53,7 +53,7 @@ export function withExclusions(
   return read;
 }
 
-/** `Maratón no, algo corto`: the comma behind the denial says that it is about what stands before it. */
+/** `Maratón no, algo corto`: a comma after the denial means that it applies to what precedes it. */
 function isDeniedAfter(one: Term, no: Term, commas: ReadonlySet<number>): boolean {
   const isDenial = no.words.join(" ") === "no" && !no.isQuoted && commas.has(no.at[0] ?? -1);
   const hasComma = commas.has(one.at.at(-1) ?? -1);
