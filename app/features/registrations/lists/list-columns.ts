@@ -128,6 +128,36 @@ export function onceEach<One>(all: readonly One[], textOf: (one: One) => Questio
   );
 }
 
+/**
+ * The extras that each distance sells. Where one sells several of one name, all of that name are numbered, so that each has
+ * a column of its own; those that distances sell apart share one.
+ */
+export function toldApart(sold: ReadonlyMap<string | null, readonly EntryExtra[]>) {
+  const all = onceByIds([...sold.values()].flat());
+  const names = new Map(
+    all.map((extra) => {
+      const ofName = ({ name }: EntryExtra) => isSameColumn(name, extra.name);
+      const together = [...sold.values()].some((extras) => extras.filter(ofName).length > 1);
+      const number = all.filter(ofName).indexOf(extra) + 1;
+      return [extra.id, together ? withNumber(extra.name, number) : extra.name];
+    }),
+  );
+  return new Map(
+    [...sold].map(([distanceId, extras]) => [
+      distanceId,
+      extras.map((extra) => ({ ...extra, name: names.get(extra.id) ?? extra.name })),
+    ]),
+  );
+}
+
+export function onceByIds<One extends { id: string }>(all: readonly One[]): One[] {
+  return [...new Map(all.map((one) => [one.id, one])).values()];
+}
+
+function withNumber({ en, es }: QuestionText, number: number): QuestionText {
+  return { en: en && `${en} ${number}`, es: es && `${es} ${number}` };
+}
+
 /** Whether two questions or extras share a column. */
 export function isSameColumn(one: QuestionText, other: QuestionText): boolean {
   return compact(bothOf(one).en) === compact(bothOf(other).en);

@@ -197,6 +197,58 @@ test(
   ),
 );
 
+test("a row names an extra that its distance does not sell, and extras of one name have a column each", () =>
+  rolledBack(db, async (tx) => {
+    const { place, viewer, services } = await aClub(tx);
+    const { raceId } = place;
+    const [half] = await tx
+      .insert(raceDistances)
+      .values({ raceId, distance: "21K", title: "Half", sortOrder: 1 })
+      .returning({ id: raceDistances.id });
+    const ofHalf = { raceId, distanceId: half?.id ?? null };
+    await aSale(tx, ofHalf);
+    const shirt = await anExtra(tx, { raceId });
+    const other = await anExtra(tx, { ...ofHalf, mostEach: 2, priceMinor: 4500, sortOrder: 1 });
+    const massage = { nameEn: "Massage", nameEs: "Masaje", sortOrder: 2 };
+    await anExtra(tx, { ...ofHalf, ...massage });
+    const found = await findListRace(services, raceId);
+    if (!found) throw new Error("The race was not found.");
+    expect(found.columns.flatMap(({ extra, title }) => (extra ? [title.es] : []))).toEqual([
+      "Polo finisher 1",
+      "Polo finisher 2",
+      "Masaje",
+    ]);
+    const bytes = new TextEncoder().encode(
+      [
+        `${head},Distance,Polo finisher 1,Polo finisher 2,Masaje`,
+        `${line("Ana")},10K,1,1,1`,
+        `${line("Eva")},21K,1,2,1`,
+        `${line("Luis")},10K,1,,no`,
+        `${line("Noa")},,1,,1`,
+      ].join("\n"),
+    );
+    const list = { bytes, distanceId: null, savesPeople: false };
+    const made = await uploadList(services, viewer, found, list);
+    if (made.problem !== null) throw new Error(`The list was not read: ${made.problem}`);
+    const read = await readListOf(services, viewer, found, made.id);
+    expect(read.rows[1]?.bought.map(({ extraId, quantity }) => ({ extraId, quantity }))).toEqual(
+      expect.arrayContaining([
+        { extraId: shirt, quantity: 1 },
+        { extraId: other, quantity: 2 },
+      ]),
+    );
+    const shown = shownRows(found, read, null).rows.map((row) => row.sentences.map(({ es }) => es));
+    expect(shown).toEqual([
+      [
+        "Polo finisher 2: no se vende con esta distancia.",
+        "Masaje: no se vende con esta distancia.",
+      ],
+      [],
+      [],
+      ["Distancia: falta este dato."],
+    ]);
+  }));
+
 test(
   "people who are saved fill in the next list of the club",
   inClub(async ({ upload, send, rows, services, viewer }, tx) => {

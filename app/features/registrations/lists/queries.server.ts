@@ -14,7 +14,7 @@ import { nameIn } from "../companions.server.ts";
 import { type DraftServices, findList, type GroupedDraft } from "../drafts.server.ts";
 import type { EntryExtra } from "../extras/extra.ts";
 import { currencyOfSale, extrasFor } from "../extras/queries.server.ts";
-import { type ExtraProblems, readExtras } from "../extras/reading-extras.ts";
+import { type ExtraProblems, extraName, readExtras } from "../extras/reading-extras.ts";
 import type { ChosenExtra } from "../prices/order-price.ts";
 import { type EntryPrice, priceOfEntries } from "../prices/queries.server.ts";
 import { questionsFor } from "../questions/queries.server.ts";
@@ -24,7 +24,14 @@ import { type EntryForm, genders } from "../rules/entry-rules.ts";
 import { documentTypes, readDocumentNumber } from "../rules/identity-document.ts";
 import { findEntryForm } from "../rules/queries.server.ts";
 import { isMinorIn, problemsIn } from "../schema.ts";
-import { type ListColumn, listColumns, onceEach } from "./list-columns.ts";
+import {
+  isSameColumn,
+  type ListColumn,
+  listColumns,
+  onceByIds,
+  onceEach,
+  toldApart,
+} from "./list-columns.ts";
 import { type Identified, isSamePerson, type ListedPersonProblem } from "./row-problems.ts";
 
 /** A race that takes lists, with everything that its form asks. */
@@ -58,12 +65,10 @@ export async function findListRace(
   for (const distanceId of distances) {
     const target = { raceId: race.id, distanceId };
     asked.set(distanceId, await questionsFor({ db }, target));
-    sold.set(
-      distanceId,
-      onceEach(await extrasFor({ db, now }, target, today), ({ name }) => name),
-    );
+    sold.set(distanceId, await extrasFor({ db, now }, target, today));
   }
-  const [allQuestions, allExtras] = [allIn(asked), allIn(sold)];
+  const extrasIn = toldApart(sold);
+  const [allQuestions, allExtras] = [allIn(asked), allIn(extrasIn)];
   const { rules } = form;
   return {
     race,
@@ -71,7 +76,7 @@ export async function findListRace(
     today,
     questions: (distanceId) => asked.get(distanceId) ?? [],
     allQuestions,
-    extras: (distanceId) => sold.get(distanceId) ?? [],
+    extras: (distanceId) => extrasIn.get(distanceId) ?? [],
     allExtras,
     currency: await currencyOfSale({ db }, race.id),
     columns: listColumns({
@@ -84,7 +89,7 @@ export async function findListRace(
 }
 
 function allIn<One extends { id: string }>(byDistance: ReadonlyMap<string | null, One[]>): One[] {
-  return [...new Map([...byDistance.values()].flat().map((one) => [one.id, one])).values()];
+  return onceByIds([...byDistance.values()].flat());
 }
 
 /** A person of a list, with what is wrong. */
@@ -98,6 +103,8 @@ export type ListRow = {
   offered: EntryExtra[];
   bought: ChosenExtra[];
   extras: ExtraProblems;
+  /** What it orders that its distance does not sell. */
+  notSold: EntryExtra[];
   person: ListedPersonProblem | null;
 };
 
@@ -126,7 +133,7 @@ export async function readListOf(
 export async function rowsOf(
   services: DraftServices,
   viewer: Pick<Viewer, "userId">,
-  { race, form, today, questions, extras, currency }: ListRace,
+  { race, form, today, questions, extras, allExtras, currency }: ListRace,
   listId: string,
 ): Promise<ListRow[]> {
   const drafts = await findList(services, viewer, { raceId: race.id, groupId: listId });
@@ -159,6 +166,7 @@ export async function rowsOf(
       offered,
       bought: bought.chosen,
       extras: bought.problems,
+      notSold: person?.code === "no-distance" ? [] : extrasNotSold(allExtras, offered, answers),
       number: at + 1,
       isMinor: isMinorIn(race, answers.dateOfBirth),
       problems: { ...problemsIn(answers, today, race, form), ...strayGender(answers, form) },
@@ -171,11 +179,26 @@ export async function rowsOf(
   });
 }
 
-export function isRightRow({ problems, questions, extras, person }: ListRow): boolean {
+export function isRightRow({ problems, questions, extras, notSold, person }: ListRow): boolean {
   return (
     person === null &&
+    notSold.length === 0 &&
     [problems, questions, extras].every((wrong) => Object.keys(wrong).length === 0)
   );
+}
+
+/** Extras of other distances that a row orders; those of one name share its column. */
+export function extrasNotSold(
+  all: readonly EntryExtra[],
+  offered: readonly EntryExtra[],
+  answers: Answers,
+): EntryExtra[] {
+  const stray = all.filter(({ id, name }) => {
+    const typed = (answers[extraName(id)] ?? "").trim();
+    const isOffered = offered.some((extra) => isSameColumn(extra.name, name));
+    return typed !== "" && typed !== "0" && !isOffered;
+  });
+  return onceEach(stray, ({ name }) => name);
 }
 
 /** A choice of a list that the question does not offer: the form would take it for none. */

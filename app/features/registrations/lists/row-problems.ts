@@ -27,6 +27,8 @@ export function rowSentences(
     extras: ExtraProblems;
     /** What the problems of extras are about. */
     offered: readonly EntryExtra[];
+    /** What the distance of the row does not sell. */
+    notSold: readonly EntryExtra[];
     person: ListedPersonProblem | null;
   },
   { minimumAge, currency }: { minimumAge: number; currency: string },
@@ -57,6 +59,10 @@ export function rowSentences(
       const sentence = extraProblemWords(problem, extra, currency);
       return inEach((lang) => `${writtenIn(extra.name, lang).text}: ${sentence[lang]}.`);
     }),
+    ...wrong.notSold.map(({ name }) => ({
+      en: `${writtenIn(name, "en").text}: this is not sold with this distance.`,
+      es: `${writtenIn(name, "es").text}: no se vende con esta distancia.`,
+    })),
   ];
 }
 

@@ -186,6 +186,8 @@ async function row(args: Route.ActionArgs, viewer: Viewer, listRace: ListRace) {
           ...answersIn(1, form),
           ...safety,
           ...questionAnswersIn(listRace.questions(shownFor), form),
+          // The form shows what the distance sells: what else was ordered stays only for another distance.
+          ...(distanceId === shownFor && extraAnswersIn(listRace.allExtras, new FormData())),
           ...extraAnswersIn(listRace.extras(shownFor), form),
           typedDistance: "",
         },
