@@ -61,8 +61,8 @@ export function letterOfCaptain(
 ): BilingualLetter {
   return bilingualLetter({ en: `You lead ${name} now`, es: `Ahora lideras ${name}` }, [
     {
-      en: `${runner}, you are the captain of the team “${name}” for ${raceName}: its captain is no longer in it. You can invite others, name the team and change its legs.`,
-      es: `${runner}, ahora lideras el equipo “${name}” en ${raceName}, porque quien lo lideraba ya no está en él. Puedes invitar a otras personas, cambiar el nombre y los tramos.`,
+      en: `${runner}, you are the captain of the team “${name}” for ${raceName} from now on. You can invite others, name the team and change its legs.`,
+      es: `${runner}, ahora lideras el equipo “${name}” en ${raceName} desde ahora. Puedes invitar a otras personas, cambiar el nombre y los tramos.`,
     },
     {
       label: { en: "See the team", es: "Ver el equipo" },

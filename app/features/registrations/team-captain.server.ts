@@ -59,13 +59,25 @@ export async function handTeamOn(
   if (!next?.userId) return null;
   if (team.hasOnePrice) await passPriceOn(services, members, next, by);
   if (team.captainId === null || live.some(({ userId }) => userId === team.captainId)) return null;
-  await db.update(entryTeams).set({ captainId: next.userId }).where(eq(entryTeams.id, team.id));
-  const captain = `${next.firstName} ${next.lastName}`;
-  if (services.mail) {
+  return { team: team.name, captain: await makeCaptain(services, team, next) };
+}
+
+/**
+ * Makes a member the captain of a team, and tells them.
+ * @returns the name of the member
+ */
+export async function makeCaptain(
+  { db, mail }: Pick<Services, "db"> & Partial<Pick<Services, "mail">>,
+  team: Pick<RowOf<typeof ledTeam>, "id" | "name" | "raceName" | "origin">,
+  { userId, firstName, lastName }: Pick<MemberRow, "userId" | "firstName" | "lastName">,
+): Promise<string> {
+  await db.update(entryTeams).set({ captainId: userId }).where(eq(entryTeams.id, team.id));
+  const captain = `${firstName} ${lastName}`;
+  if (mail && userId !== null) {
     const letter = letterOfCaptain(team, { runner: captain, origin: notedOrigin(team.origin) });
-    await mailTo({ db, mail: services.mail }, { userId: next.userId }, letter);
+    await mailTo({ db, mail }, { userId }, letter);
   }
-  return { team: team.name, captain };
+  return captain;
 }
 
 async function lockTeamOf(

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { data, Form, href, redirect, useHref } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
-import type { Viewer } from "#features/accounts/viewer.ts";
 import { type ArrangedRaceDay, arrangedFor } from "#features/race-day/runner.server.ts";
 import { bibLabel } from "#features/races/card/bib-number.ts";
 import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
@@ -35,7 +34,8 @@ import {
 } from "#features/registrations/registration.ts";
 import styles from "#features/registrations/registrations.css?url";
 import { findTeam, type Team, teamForEntry } from "#features/registrations/teams/queries.server.ts";
-import { firstHeir, heirQuestion } from "#features/registrations/teams/team.ts";
+import { HeirSelect } from "#features/registrations/teams/screens/heir-select.tsx";
+import type { Heir } from "#features/registrations/teams/team.ts";
 import { CertificateLink } from "#features/results/certificate-link.tsx";
 import { correctionsOfEntry, type OwnCorrection } from "#features/results/history.server.ts";
 import { changeLines } from "#features/results/history.ts";
@@ -43,7 +43,6 @@ import { type OwnResult, resultOfEntry } from "#features/results/own-results.ser
 import { placeLines, resultLine, teamPlaceLine } from "#features/results/result.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { Button, ButtonLink, buttonClass } from "#ui/button.tsx";
-import { Select } from "#ui/form/select.tsx";
 import { useIsSending } from "#ui/form/sending.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
@@ -89,7 +88,7 @@ export async function loader(args: Route.LoaderArgs) {
     entry,
     team,
     mayFormTeam: team === null && (await teamForEntry({ db }, entry, today)) !== null,
-    leaving: whole && leavingOf(whole, viewer),
+    leaving: whole && leavingOf(whole),
     orderId: order?.id ?? null,
     mayBeChanged: await mayBeChanged({ db, now }, viewer, entry.id),
     lineage: await lineageOf({ db }, entry.id),
@@ -118,24 +117,15 @@ export async function loader(args: Route.LoaderArgs) {
 type LeavingTeam = {
   name: string;
   /** The members of whom one leads the team then; none where the viewer does not lead it. */
-  heirs: { id: string; name: string }[];
+  heirs: Heir[];
   /** Whether the place and the price stay with the team. */
   keepsPlace: boolean;
 };
 
-function leavingOf(
-  { name, captainId, members, rules }: Team,
-  { userId }: Pick<Viewer, "userId">,
-): LeavingTeam {
-  const others = members.filter(({ isOwn }) => !isOwn);
-  const isLastOwn = members.length - others.length === 1;
-  const heirs = captainId === userId && isLastOwn ? others : [];
+function leavingOf({ name, heirs, hasOneOwn, members, rules }: Team): LeavingTeam {
   return {
     name,
-    heirs: heirs.map(({ registrationId, firstName, lastName }) => ({
-      id: registrationId,
-      name: `${firstName} ${lastName}`,
-    })),
+    heirs: hasOneOwn ? heirs : [],
     keepsPlace: rules?.hasOnePrice === true && members.length > 1,
   };
 }
@@ -648,15 +638,7 @@ function CancelForm({
             : cancellationWords({ race, distance }, lang)}
         </p>
         {leaving && leaving.heirs.length > 0 && (
-          <Select
-            className="mt-4 max-w-100"
-            name="captain"
-            label={say(heirQuestion(leaving.name))}
-            options={[
-              { value: "", label: say(firstHeir) },
-              ...leaving.heirs.map((heir) => ({ value: heir.id, label: heir.name })),
-            ]}
-          />
+          <HeirSelect className="mt-4 max-w-100" team={leaving.name} heirs={leaving.heirs} />
         )}
         <Button type="submit" look="danger" busy={isBusy} className="mt-4">
           {say({ en: "Cancel my registration", es: "Cancelar mi inscripción" })}

@@ -89,6 +89,19 @@ test("an organizer allows a relay, a captain forms a team and invites, a member 
   const file = await admin.fetch(`/admin/races/registrations.csv?race=${race}`);
   expect(await file.text()).toMatch(/,Andes,2,\r\n/);
 
+  await visitor.visit(link);
+  await visitor.follow("See the team");
+  await visitor.page.locator("summary").filter({ hasText: "Hand on the lead" }).click();
+  await visitor.choose("New captain", "Ana Quispe");
+  await visitor.press("Hand on the lead");
+  expect(visitor.page.getByText("The team has its new captain.")).toBeVisible();
+  expect(visitor.page.getByRole("button", { name: "Make a new link" })).toHaveCount(0);
+  await member.follow("See your registration");
+  await member.follow("See your team");
+  await member.page.locator("summary").filter({ hasText: "Hand on the lead" }).click();
+  await member.choose("New captain", "Ana Quispe");
+  await member.press("Hand on the lead");
+
   await member.follow("See your registration");
   await member.follow("See your team");
   await member.page.locator("summary").filter({ hasText: "Leave" }).click();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
@@ -24,7 +24,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { inEntryTurn } from "../entry-turn.server.ts";
 import { mailTo } from "../letters.server.ts";
-import { handTeamOn } from "../team-captain.server.ts";
+import { handTeamOn, makeCaptain } from "../team-captain.server.ts";
 import { letterOfMember, letterOfRemoval } from "./emails.tsx";
 import type { TeamProblem } from "./messages.ts";
 import { selectTeam, type TeamRow, teamRow, teamRulesFor } from "./queries.server.ts";
@@ -324,6 +324,40 @@ export async function renameTeam(
   return changeLed(services, viewer, teamId, async (inside, team) => {
     if (!(await openRules(inside, team))) return "closed";
     await inside.db.update(entryTeams).set({ name }).where(eq(entryTeams.id, team.id));
+    return null;
+  });
+}
+
+/** Makes another member the captain of a team, whose present one stays in it. */
+export async function handLeadOn(
+  services: Needs,
+  viewer: Runner,
+  teamId: string,
+  registrationId: string,
+): Promise<Done> {
+  const known = readId(registrationId);
+  if (known === null) return { problem: "entry" };
+  return changeLed(services, viewer, teamId, async (inside, team) => {
+    if (!(await openRules(inside, team))) return "closed";
+    if (team.captainId !== viewer.userId) return "gone";
+    const [next] = await inside.db
+      .select({
+        userId: raceRegistrations.userId,
+        firstName: raceRegistrations.firstName,
+        lastName: raceRegistrations.lastName,
+      })
+      .from(teamMembers)
+      .innerJoin(raceRegistrations, eq(raceRegistrations.id, teamMembers.registrationId))
+      .where(
+        and(
+          eq(teamMembers.teamId, team.id),
+          eq(teamMembers.registrationId, known),
+          ne(raceRegistrations.status, "cancelled"),
+          ne(raceRegistrations.userId, viewer.userId),
+        ),
+      );
+    if (!next) return "no-member";
+    await makeCaptain(inside, team, next);
     return null;
   });
 }

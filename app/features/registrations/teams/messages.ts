@@ -16,6 +16,10 @@ export const teamProblems = {
     en: "This entry is for another distance, or it is cancelled.",
     es: "Esta inscripción es de otra distancia o está cancelada.",
   },
+  "no-member": {
+    en: "This runner is no longer in the team. Please choose somebody else.",
+    es: "Esa persona ya no está en el equipo. Elige a otra.",
+  },
   "in-a-team": {
     en: "This entry is already in a team. Leave that one first.",
     es: "Esta inscripción ya está en un equipo. Sal primero de ese.",

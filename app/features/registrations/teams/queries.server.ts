@@ -17,7 +17,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import type { RegistrationRecord } from "../registration.ts";
-import { mayTeamsChange, type TeamRules } from "./team.ts";
+import { type Heir, heirsOf, mayTeamsChange, type TeamRules } from "./team.ts";
 
 const ruleColumns = {
   distanceId: raceTeamRules.distanceId,
@@ -118,6 +118,10 @@ export type Team = TeamRow & {
   /** Whether it can still be changed. */
   isOpen: boolean;
   members: TeamMember[];
+  /** Of whom the viewer, as its captain, may choose the next one. */
+  heirs: Heir[];
+  /** Whether the viewer has one entry in it: a captain who takes it out hands the team on. */
+  hasOneOwn: boolean;
   /** Entries of the viewer that could join: of this distance, and in no team. */
   free: { id: string; name: string }[];
 };
@@ -137,9 +141,12 @@ export async function findTeam(
     sql`${selectTeam(userId)} where t.id = ${known}::uuid and (${leads(userId)} or ${isMemberOf(userId)})`,
   );
   if (!row) return null;
+  const members = await membersOf(db, { userId }, row.id);
   return {
     ...(await withRules(services, row)),
-    members: await membersOf(db, { userId }, row.id),
+    members,
+    heirs: heirsOf(row, members, { userId }),
+    hasOneOwn: members.filter(({ isOwn }) => isOwn).length === 1,
     free: await freeEntries(db, { userId }, row.distanceId),
   };
 }
@@ -195,7 +202,10 @@ async function freeEntries(
 }
 
 /** A team as the link of its captain shows it: without the names of its members. */
-export type InvitingTeam = Omit<Team, "members"> & { count: number; isMember: boolean };
+export type InvitingTeam = Omit<Team, "members" | "heirs" | "hasOneOwn"> & {
+  count: number;
+  isMember: boolean;
+};
 
 /** The team whose link has this code, for a visitor (`null`) or a runner. */
 export async function findInvitingTeam(

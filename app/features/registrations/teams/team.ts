@@ -71,7 +71,27 @@ export function joiningWords({ name, hasOnePrice }: { name: string; hasOnePrice:
       };
 }
 
-/** Asks a captain who goes who leads the team then. */
+type Named = { registrationId: string; firstName: string; lastName: string; isOwn: boolean };
+
+/** A member who may lead a team next, by the entry. */
+export type Heir = { id: string; name: string };
+
+/** The members of whom a captain chooses the next one: those whom the captain has not entered. */
+export function heirsOf(
+  { captainId }: { captainId: string | null },
+  members: readonly Named[],
+  { userId }: { userId: string },
+): Heir[] {
+  if (captainId !== userId) return [];
+  return members
+    .filter(({ isOwn }) => !isOwn)
+    .map(({ registrationId, firstName, lastName }) => ({
+      id: registrationId,
+      name: `${firstName} ${lastName}`,
+    }));
+}
+
+/** Asks a captain who leads the team then. */
 export function heirQuestion(team: string): Words {
   return {
     en: `Who leads ${team} from now on?`,

@@ -44,6 +44,7 @@ import {
   changeTeam,
   changeTeamRules,
   formTeam,
+  handLeadOn,
   joinByCode,
   removeMember,
   renameTeam,
@@ -237,6 +238,44 @@ test("a captain who leaves hands the team on to the member whom they choose, and
     expect(await captains()).toEqual([false, true]);
     const [own] = await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, entry));
     expect(own?.status).toBe("registered");
+  });
+});
+
+test("a captain who stays hands the lead on to another runner of the team, and only a captain does", async () => {
+  await rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    const { services, viewer, teamId, entry, place, sent } = world;
+    await allowGroups(tx, place.raceId);
+    const [one, two] = await newPeople(tx, 2);
+    if (!one || !two) throw new Error("There are too few people.");
+    const team = await world.code();
+    const berta = await enter(world, one, { team, firstName: "Berta" });
+    const who = { from: null, companionId: null, teamId };
+    const draft = await addPerson(services, viewer, place, who);
+    if (!draft) throw new Error("Nobody else can be entered.");
+    await aDraft(tx, viewer, { ...draft, answers: { ...typedAnswers, firstName: "Hija", team } });
+    const daughter = (await register(services, viewer, draft, { origin })).registrationId ?? "";
+    const seenBy = async (runner: { userId: string }) => {
+      const found = await findTeam(services, runner, teamId);
+      return { heirs: found?.heirs.map(({ id }) => id), hasOneOwn: found?.hasOneOwn };
+    };
+    expect(await seenBy(viewer)).toEqual({ heirs: [berta], hasOneOwn: false });
+    expect(await seenBy(one)).toEqual({ heirs: [], hasOneOwn: true });
+    const refusals: [runner: { userId: string }, to: string, problem: string][] = [
+      [one, berta, "gone"],
+      [two, berta, "gone"],
+      [viewer, daughter, "no-member"],
+      [viewer, randomUUID(), "no-member"],
+    ];
+    for (const [runner, to, problem] of refusals) {
+      expect(await handLeadOn(services, runner, teamId, to)).toEqual({ problem });
+    }
+    expect(await handLeadOn(services, viewer, teamId, berta)).toEqual({ problem: null });
+    const found = await findTeam(services, one, teamId);
+    expect(found).toMatchObject({ isLed: true, captainId: one.userId });
+    expect(found?.members.map(({ isCaptain }) => isCaptain)).toEqual([false, true, false]);
+    expect(await seenBy(one)).toEqual({ heirs: [entry, daughter], hasOneOwn: true });
+    expect((await sent()).map(({ subject }) => subject)).toContain("You lead Andes now");
   });
 });
 

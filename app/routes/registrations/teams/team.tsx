@@ -7,6 +7,7 @@ import {
   addOwnEntry,
   changeLink,
   changeNumber,
+  handLeadOn,
   removeMember,
   renameTeam,
 } from "#features/registrations/teams/commands.server.ts";
@@ -34,7 +35,7 @@ import { refused } from "./refused.server.ts";
 /** No cached page names teams. */
 export const handle: Handle = { keepsPages: true };
 
-const changes = { add, enter, leg, link, "close-link": closeLink, remove, rename };
+const changes = { add, captain, enter, leg, link, "close-link": closeLink, remove, rename };
 
 /** `/teams/:id`: a team, for its captain and its members. */
 export async function loader(args: Route.LoaderArgs) {
@@ -77,6 +78,16 @@ async function add({ context, params }: Route.ActionArgs, viewer: Viewer, form: 
   return said(params.id, {
     en: "The entry is in the team.",
     es: "La inscripción está en el equipo.",
+  });
+}
+
+async function captain({ context, params }: Route.ActionArgs, viewer: Viewer, form: FormData) {
+  const entry = String(form.get("captain"));
+  const { problem } = await handLeadOn(services(context), viewer, params.id, entry);
+  if (problem) return refused(problem, form);
+  return said(params.id, {
+    en: "The team has its new captain.",
+    es: "El equipo tiene a su nuevo capitán.",
   });
 }
 

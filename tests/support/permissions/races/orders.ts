@@ -87,7 +87,7 @@ export const orderReads: Record<string, Attempt> = {
     outcome: signedIn(404),
   },
   ...Object.fromEntries(
-    ["", "/add", "/enter", "/leg", "/link", "/close-link", "/remove", "/rename"].map(
+    ["", "/add", "/captain", "/enter", "/leg", "/link", "/close-link", "/remove", "/rename"].map(
       (change): [string, Attempt] => [
         `teams/:id${change}`,
         { path: `/teams/${world.race}${change}`, outcome: signedIn(404) },
@@ -200,7 +200,7 @@ export const orderWrites: Record<string, Write[]> = {
   ],
   // Nobody here is in a team: all get the same answer.
   ...Object.fromEntries(
-    ["add", "enter", "leg", "link", "close-link", "remove", "rename"].map(
+    ["add", "captain", "enter", "leg", "link", "close-link", "remove", "rename"].map(
       (change): [string, Write[]] => [
         `teams/:id/${change}`,
         [

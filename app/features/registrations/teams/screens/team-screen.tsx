@@ -11,12 +11,13 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import type { FormErrors } from "#values/form/form.ts";
 import type { Sentence, Words } from "#values/say.ts";
 import type { Team, TeamMember } from "../queries.server.ts";
-import { firstHeir, heirQuestion, longestTeamName, missingIn } from "../team.ts";
+import { longestTeamName, missingIn } from "../team.ts";
+import { HeirSelect } from "./heir-select.tsx";
 import { TeamRulesText } from "./team-parts.tsx";
 
 type ShownTeam = Omit<Team, "captainId" | "inviteCode" | "origin">;
 
-type TeamChange = "add" | "enter" | "leg" | "link" | "close-link" | "remove" | "rename";
+type TeamChange = "add" | "captain" | "enter" | "leg" | "link" | "close-link" | "remove" | "rename";
 
 const pathOf = (id: string, change?: TeamChange) => href("/teams/:id/:change?", { id, change });
 
@@ -75,6 +76,7 @@ export function TeamScreen({
             <RenameForm team={team} errors={errors} />
           </>
         )}
+        {isOpen && team.heirs.length > 0 && <HandOnForm team={team} />}
         <div className="flex flex-wrap gap-3">
           {own?.isMade && (
             <ButtonLink look="quiet" to={href("/registrations/:id", { id: own.registrationId })}>
@@ -173,14 +175,13 @@ function Member({ team, member }: { team: ShownTeam; member: TeamMember }) {
 
 /** Takes an own entry out of the team, which its captain hands on. */
 function LeaveForm({
-  team: { id, name, members },
-  member: { registrationId, isCaptain },
+  team: { id, name, members, heirs, hasOneOwn },
+  member: { registrationId },
 }: {
   team: ShownTeam;
   member: TeamMember;
 }) {
   const say = useSay();
-  const heirs = isCaptain ? members.filter(({ isOwn }) => !isOwn) : [];
   return (
     <details className="min-w-0">
       <summary className="disclosure">{say({ en: "Leave", es: "Salir" })}</summary>
@@ -197,19 +198,7 @@ function LeaveForm({
                 es: "Conservas tu inscripción y corres sin el equipo.",
               })}
         </p>
-        {heirs.length > 0 && (
-          <Select
-            name="captain"
-            label={say(heirQuestion(name))}
-            options={[
-              { value: "", label: say(firstHeir) },
-              ...heirs.map((heir) => ({
-                value: heir.registrationId,
-                label: `${heir.firstName} ${heir.lastName}`,
-              })),
-            ]}
-          />
-        )}
+        {hasOneOwn && heirs.length > 0 && <HeirSelect team={name} heirs={heirs} />}
         <Button type="submit" look="danger" size="small" className="justify-self-start">
           {say({ en: `Leave ${name}`, es: `Salir de ${name}` })}
         </Button>
@@ -297,6 +286,34 @@ function Joining({
         </ul>
       )}
     </section>
+  );
+}
+
+/** Lets a captain who stays in the team hand on the lead. */
+function HandOnForm({ team: { id, heirs } }: { team: ShownTeam }) {
+  const say = useSay();
+  return (
+    <details className="min-w-0">
+      <summary className="disclosure">
+        {say({ en: "Hand on the lead", es: "Ceder el liderazgo" })}
+      </summary>
+      <Form method="post" action={pathOf(id, "captain")} className="mt-3 grid max-w-100 gap-4">
+        <p className="text-sm">
+          {say({
+            en: "You stay in the team. The member whom you choose invites others and names the team from then on.",
+            es: "Sigues en el equipo. Quien elijas invitará a los demás y podrá cambiar el nombre desde ese momento.",
+          })}
+        </p>
+        <Select
+          name="captain"
+          label={say({ en: "New captain", es: "Nuevo capitán" })}
+          options={heirs.map((heir) => ({ value: heir.id, label: heir.name }))}
+        />
+        <Button type="submit" look="quiet" className="justify-self-start">
+          {say({ en: "Hand on the lead", es: "Ceder el liderazgo" })}
+        </Button>
+      </Form>
+    </details>
   );
 }
 
