@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { WrittenText } from "#features/registrations/questions/screens/written-text.tsx";
+import { Choice } from "#ui/form/choice.tsx";
 import { Field } from "#ui/form/field.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { Said, useSay } from "#ui/language/language.tsx";
 import { currencySymbol } from "#values/money.ts";
-import type { Words } from "#values/say.ts";
+import type { Sentence, Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { type EntryExtra, isSoldOut } from "../extra.ts";
 import { type ExtraProblem, type ExtraProblems, extraName } from "../reading-extras.ts";
@@ -56,26 +58,30 @@ function ExtraField({
     isGift || priceMinor === 0 || paysBack ? null : notPaidBack,
   ].filter((fact) => fact !== null);
   const isNoted = note.en !== null || note.es !== null;
-  const label = (
+  const hint = (
     <>
-      <WrittenText>{name}</WrittenText>
-      {isGift && ` (${currencySymbol(currency)})`}
+      <span className="block">{facts.map((fact) => say(fact)).join(" · ")}</span>
+      {isNoted && (
+        <span className="block">
+          <WrittenText>{note}</WrittenText>
+        </span>
+      )}
     </>
   );
+  const error = problem && extraProblemWords(problem, extra, currency);
+  if (isSingle(extra) && (!isSoldOut(extra) || problem)) {
+    return <SingleExtra extra={extra} answer={answer} hint={hint} error={error} />;
+  }
   return (
     <Field
-      label={label}
-      hint={
+      label={
         <>
-          <span className="block">{facts.map((fact) => say(fact)).join(" · ")}</span>
-          {isNoted && (
-            <span className="block">
-              <WrittenText>{note}</WrittenText>
-            </span>
-          )}
+          <WrittenText>{name}</WrittenText>
+          {isGift && ` (${currencySymbol(currency)})`}
         </>
       }
-      error={problem && extraProblemWords(problem, extra, currency)}
+      hint={hint}
+      error={error}
     >
       {(control) =>
         isSoldOut(extra) && !problem ? (
@@ -107,6 +113,48 @@ function ExtraField({
         )
       }
     </Field>
+  );
+}
+
+/** Whether an entry has one of it at most, for a price that is known. */
+function isSingle({ mostEach, priceMinor }: EntryExtra): boolean {
+  return mostEach === 1 && priceMinor !== null;
+}
+
+/** One of it or none: a checkbox, which takes one tap. */
+function SingleExtra({
+  extra: { id, name },
+  answer,
+  hint,
+  error,
+}: {
+  extra: EntryExtra;
+  answer: string | undefined;
+  hint: ReactNode;
+  error: Sentence | undefined;
+}) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-problem`;
+  return (
+    <div>
+      <Choice
+        name={extraName(id)}
+        value="1"
+        defaultChecked={countIn(answer) > 0}
+        aria-describedby={error ? `${hintId} ${errorId}` : hintId}
+        aria-invalid={error ? true : undefined}
+      >
+        <WrittenText>{name}</WrittenText>
+      </Choice>
+      <p id={hintId} className="mt-1.5 text-sm text-muted">
+        {hint}
+      </p>
+      {error && (
+        <p id={errorId} className="mt-1.5 text-sm font-medium text-danger">
+          <Said>{error}</Said>
+        </p>
+      )}
+    </div>
   );
 }
 
