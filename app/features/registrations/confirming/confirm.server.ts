@@ -29,7 +29,7 @@ export async function confirmByMail(
   const team = await teamOfEntry(services, id);
   const files = await filesOfEntry(services, id);
   const extras = await extrasOfEntry(services, id);
-  const spent = await creditOfEntry(services.db, id);
+  const spent = await creditOfEntry(services.db, viewer, id);
   const credit = spent && moneyWords(spent.minor, spent.currency);
   const made = {
     origin,

@@ -196,8 +196,9 @@ async function freePlaces(
   { raceId, people, change, price, isHeld }: PlannedEntries,
 ): Promise<void> {
   const targets = people.map(({ distanceId }) => ({ raceId, distanceId }));
-  const bought = people.flatMap(({ extras }) => extras.map(({ extraId }) => extraId));
-  if (price || people.length > 1) await freeLapsed(services, targets, bought);
+  const extraIds = people.flatMap(({ extras }) => extras.map(({ extraId }) => extraId));
+  const creditIds = price?.priced.credits.map(({ id }) => id) ?? [];
+  if (price || people.length > 1) await freeLapsed(services, targets, { extraIds, creditIds });
   for (const { distanceId } of targets) await freeLapsedOffers(services, distanceId);
   if (change && !isHeld && !(await giveUp(services, change, viewer))) throw new NotEntered("gone");
 }

@@ -1,4 +1,5 @@
 import type { Job } from "#services/job.ts";
+import { freeEndedCredits } from "../prices/credits.server.ts";
 import { refreshShownPrices } from "../prices/shown-prices.server.ts";
 import { forgetUnpaid, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
@@ -7,6 +8,7 @@ import { forgetProofs } from "./proofs.server.ts";
 /** Pages show the places that are free again. */
 const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
   if ((await sweepOrders(services)) > 0) dropPages();
+  await freeEndedCredits(services);
 };
 
 /** So do they the price that counts now. */

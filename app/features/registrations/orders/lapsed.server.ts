@@ -6,6 +6,7 @@ import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { ordersWithExtras } from "../extras/ordering.server.ts";
 import { endedStates, lapsingStates } from "../order.ts";
+import { ordersWithCredits } from "../prices/credits.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import { tellOfOrder } from "./letters.server.ts";
 import { endOrder, isPending, lockDistances } from "./moves.server.ts";
@@ -14,19 +15,19 @@ import { endOrder, isPending, lockDistances } from "./moves.server.ts";
 const atOnce = 200;
 
 /**
- * Ends the orders of distances whose time is over, in the transaction that needs their places. An order that
- * somebody is changing is left alone. The distances of these orders and `targets` are locked in one order everywhere.
- * @param extraIds - extras that are needed too
+ * Ends the orders whose time is over, in the transaction that needs the places, extras or credits that they hold. An order
+ * that somebody is changing is left alone. The distances of these orders and `targets` are locked in one order everywhere.
  * @returns how many were ended
  */
 export async function freeLapsed(
   services: Pick<Services, "db" | "now" | "mail">,
   targets: readonly EntryTarget[],
-  extraIds: readonly string[] = [],
+  { extraIds = [], creditIds = [] }: { extraIds?: string[]; creditIds?: string[] } = {},
 ): Promise<number> {
   const { db } = services;
   const holders = targets.map((target) => inArray(entryOrders.id, holdersOf(db, target)));
   if (extraIds.length > 0) holders.push(inArray(entryOrders.id, ordersWithExtras(db, extraIds)));
+  if (creditIds.length > 0) holders.push(inArray(entryOrders.id, ordersWithCredits(db, creditIds)));
   const lapsed = await db
     .select({ id: entryOrders.id })
     .from(entryOrders)

@@ -11,7 +11,7 @@ import { confirmByMail } from "../confirming/confirm.server.ts";
 import { takeExtras } from "../extras/ordering.server.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
 import { mayBecome, type OrderState, openStates } from "../order.ts";
-import { spendCredits } from "../prices/credits.server.ts";
+import { creditsOfOrder, spendCredits } from "../prices/credits.server.ts";
 import { extrasMinor } from "../prices/order-price.ts";
 import { moneyWords } from "../prices/words.ts";
 import { invite } from "./changes/commands.server.ts";
@@ -229,11 +229,10 @@ async function takeEntries(
       .from(raceRegistrations)
       .where(inEntries(db, order.id));
     const ordered = await extrasOfOrder(db, order.id);
-    await freeLapsed(
-      services,
-      order.isExtras ? [] : targets,
-      ordered.map(({ extraId }) => extraId),
-    );
+    await freeLapsed(services, order.isExtras ? [] : targets, {
+      extraIds: ordered.map(({ extraId }) => extraId),
+      creditIds: (await creditsOfOrder(db, order.id)).map(({ id }) => id),
+    });
   } else await lockDistances(db, { orderIds: [order.id] });
   const nobodyTook = new Error("The places of the order are gone.");
   try {

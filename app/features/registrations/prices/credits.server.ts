@@ -1,10 +1,11 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { entryChanges, entryOrders, orderCredits, orderLines } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
+import { endedStates, lapsingStates } from "../order.ts";
 import type { Credit, SaleRules, SpentCredit } from "./order-price.ts";
 
 /** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */
@@ -15,9 +16,12 @@ export function isDisputed(registrationId: SQL): SQL {
     where l.registration_id = ${registrationId})`;
 }
 
-/** What the viewer kept from the last edition of a race, in its currency, and no order holds; the oldest first. */
+/**
+ * What the viewer kept from the last edition of a race, in its currency, and no order holds; the oldest first. An open
+ * order whose time is over holds nothing: the next order ends it.
+ */
 export async function findCredits(
-  { db }: Pick<Services, "db">,
+  { db, now }: Pick<Services, "db" | "now">,
   { userId }: Pick<Viewer, "userId">,
   { currency }: Pick<SaleRules, "currency">,
   raceId: string,
@@ -35,7 +39,10 @@ export async function findCredits(
         select from order_lines l join entry_orders o on o.id = l.order_id
         where l.registration_id = g.id and o.currency = ${currency})
       and not ${isDisputed(sql`g.id`)}
-      and not exists (select from order_credits h where h.change_id = c.id and h.is_held)
+      and not exists (
+        select from order_credits h join entry_orders o on o.id = h.order_id
+        where h.change_id = c.id and h.is_held and not (
+          ${inArray(sql`o.state`, lapsingStates)} and o.expires_at <= ${now().toISOString()}::timestamptz))
     order by c.created_at, c.id`,
   );
 }
@@ -84,16 +91,46 @@ export async function giveCreditsBack(db: Database, orderId: string): Promise<vo
   await db.update(orderCredits).set({ isHeld: false }).where(eq(orderCredits.orderId, orderId));
 }
 
-/** What credits pay of the price of an entry; `null` where they pay nothing. */
+/**
+ * The same for every order that has ended and still holds credits: an older copy of the program, which knows nothing of
+ * these rows, has ended it. An order that somebody is changing is left alone.
+ */
+export async function freeEndedCredits({ db }: Pick<Services, "db">): Promise<void> {
+  await db.execute(sql`
+    with ended as (
+      select o.id from entry_orders o
+      where ${inArray(sql`o.state`, endedStates)}
+        and exists (select from order_credits h where h.order_id = o.id and h.is_held)
+      order by o.id for update skip locked)
+    update order_credits h set is_held = false from ended where ended.id = h.order_id`);
+}
+
+/** The orders that hold one of these credits. */
+export function ordersWithCredits(db: Database, changeIds: string[]) {
+  return db
+    .select({ id: orderCredits.orderId })
+    .from(orderCredits)
+    .where(and(inArray(orderCredits.changeId, changeIds), orderCredits.isHeld));
+}
+
+/** What the viewer's credits pay of the price of an entry; `null` where they pay nothing. */
 export async function creditOfEntry(
   db: Database,
+  { userId }: Pick<Viewer, "userId">,
   registrationId: string,
 ): Promise<{ minor: number; currency: string } | null> {
   const [line] = await db
     .select({ minor: orderLines.creditMinor, currency: entryOrders.currency })
     .from(orderLines)
     .innerJoin(entryOrders, eq(entryOrders.id, orderLines.orderId))
-    .where(and(eq(orderLines.registrationId, registrationId), gt(orderLines.creditMinor, 0)));
+    .where(
+      and(
+        eq(orderLines.registrationId, registrationId),
+        gt(orderLines.creditMinor, 0),
+        // An entry that was passed on keeps the order of its first runner.
+        eq(entryOrders.userId, userId),
+      ),
+    );
   return line ?? null;
 }
 

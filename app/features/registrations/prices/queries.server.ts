@@ -120,7 +120,7 @@ async function priceInOrder(
     today,
     typedCode,
   });
-  const credits = await findCredits({ db }, viewer, sale, raceId);
+  const credits = await findCredits({ db, now }, viewer, sale, raceId);
   const toPrice = entries.map(({ distanceId, companionId, sharesPlace, extras }, at) => ({
     steps: sharesPlace ? [] : stepsOf(sale, distanceId),
     isMember: isMember && companionId === null,

@@ -159,7 +159,7 @@ async function buyIn(
   const wanted = readExtras(seen.extras, answers, seen.currency).chosen;
   const ids = wanted.map(({ extraId }) => extraId);
   // What lapsed orders hold is free; their distances are locked before the entry.
-  if (shownMinor !== null && ids.length > 0) await freeLapsed(inside, [], ids);
+  if (shownMinor !== null && ids.length > 0) await freeLapsed(inside, [], { extraIds: ids });
   await tx
     .select({ id: raceRegistrations.id })
     .from(raceRegistrations)

@@ -10,6 +10,7 @@ import {
   orderCredits,
   orderLines,
   payments,
+  priceTiers,
   raceChangeRules,
   raceDistances,
   raceEditions,
@@ -32,8 +33,9 @@ import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../../commands.server.ts";
+import { freeEndedCredits } from "../../prices/credits.server.ts";
 import { joinWaitingList } from "../../waiting/commands.server.ts";
-import { chooseMethod } from "../commands.server.ts";
+import { cancelOrder, chooseMethod } from "../commands.server.ts";
 import { sweepOrders } from "../lapsed.server.ts";
 import { officePayments } from "../office.server.ts";
 import { confirmPayment } from "../review.server.ts";
@@ -500,14 +502,37 @@ test(
     });
     const later = () => new Date(now().getTime() + 1000 * 3_600_000);
     const afterwards = { ...services, now: later };
-    await sweepOrders(afterwards);
-    expect(await tx.$count(orderCredits, eq(orderCredits.isHeld, true))).toBe(0);
-    const second = await sendForms(tx, ana, at("10K"), { ...family, at: later });
+    const [five] = await tx
+      .insert(raceDistances)
+      .values({ raceId, distance: "5K", title: "Five", sortOrder: 2 })
+      .returning({ id: raceDistances.id });
+    const third = { raceId, distanceId: five?.id ?? "" };
+    await aSale(tx, third, [{ priceMinor: 16_000 }]);
+    // The next order needs none of its places, only the credits.
+    const alone = { shownMinor: 0, at: later, companionId };
+    const second = await sendForm(tx, ana, third, alone);
     expect(second).toMatchObject({ problem: null });
     expect(await confirmPayment(afterwards, admin, { orderId, receivedMinor: 5000 })).toMatchObject(
       { received: "surplus" },
     );
     expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+test(
+  "the credits of an order that an older copy of the program has ended are free after the next sweep",
+  inWorld(async (world, tx) => {
+    const { services, ana } = world;
+    const { at } = await withTwoCredits(world, tx);
+    await tx.update(priceTiers).set({ priceMinor: 17_000 }).where(eq(priceTiers.priceMinor, 9000));
+    const { orderId } = await anOrder(tx, ana, at("10K"), { shownMinor: 1000 });
+    await cancelOrder(services, ana, orderId);
+    await tx.update(orderCredits).set({ isHeld: true }).where(eq(orderCredits.orderId, orderId));
+    expect(await sendForm(tx, ana, at("21K"), { shownMinor: 0 })).toMatchObject({
+      problem: "price-changed",
+    });
+    await freeEndedCredits(services);
+    expect(await sendForm(tx, ana, at("21K"), { shownMinor: 0 })).toMatchObject({ problem: null });
   }),
 );
 
@@ -550,6 +575,37 @@ test(
     const next = { shownMinor: 0, companionId: randomUUID() };
     expect(await sendForm(tx, ana, at("10K"), next)).toMatchObject({ problem: null });
     expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+/** Ana has paid S/ 30 for the 10K of the next edition, beside the S/ 60 that she kept. */
+async function withCreditedEntry(world: World, tx: Database) {
+  const { services, ana, admin, place, entryId } = world;
+  await deferEntry(services, ana, { registrationId: entryId, origin });
+  const next = await aNextEdition(tx, place.raceId);
+  const { orderId, registrationId } = await anOrder(tx, ana, next.at("10K"), { shownMinor: 3000 });
+  await chooseMethod(services, ana, { orderId, method: "yape" });
+  await confirmPayment(services, admin, { orderId, receivedMinor: 3000 });
+  return { ...next, registrationId };
+}
+
+test(
+  "the letter of an entry that is passed on does not tell what its first runner kept",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben } = world;
+    const { raceId, at, registrationId } = await withCreditedEntry(world, tx);
+    await tx.insert(raceChangeRules).values({ raceId, kind: "transfer" });
+    const to = { registrationId, email: "ben@example.com", origin };
+    await beginTransfer(services, ana, to);
+    await world.accept(ben, await world.link());
+    expect(await sendForm(tx, ben, at("10K"), fill)).toMatchObject({ problem: null });
+    const letters = (await world.sent()).filter(({ body }) =>
+      body.includes("Kept from the last edition"),
+    );
+    expect(letters.map(({ recipient }) => recipient)).not.toEqual([]);
+    expect(new Set(letters.map(({ recipient }) => recipient))).toEqual(
+      new Set(["ana@example.com"]),
+    );
   }),
 );
 
