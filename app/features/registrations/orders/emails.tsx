@@ -95,17 +95,68 @@ export function letterOfOrder(
         : []),
     ],
   };
-  const said: BilingualPart[] = reason ? [{ quote: reason }] : [];
-  const letters: Record<OrderNews, [subject: Words, ...parts: BilingualPart[]]> = {
+  const [subject, text] = newsOf(order, { total, rest, amount, extra, isPriced: minor !== 0 })[
+    news
+  ];
+  const own = order.isExtras
+    ? extrasNews(order, { total, rest, amount })[news]
+    : order.isFee
+      ? feeNews[news]
+      : undefined;
+  const isAbout = own !== undefined && (news === "awaiting_payment" || news === "surplus");
+  return bilingualLetter(isAbout ? aboutWords(order) : subject, [
+    own ?? text,
+    ...(reason ? [{ quote: reason }] : []),
+    facts,
+    ...(news === "awaiting_payment" && order.how ? [{ quote: howIn(order.how) }] : []),
+    seeOrder,
+  ]);
+}
+
+/** What an order of extras, or of a fee, pays for. */
+function aboutWords({ isExtras, race }: Pick<OrderInLetter, "isExtras" | "race">): Words {
+  return isExtras
+    ? {
+        en: `Extras for your entry: ${race.name}`,
+        es: `Adicionales de tu inscripción: ${race.name}`,
+      }
+    : {
+        en: `The fee for passing your entry on: ${race.name}`,
+        es: `El costo de traspasar tu inscripción: ${race.name}`,
+      };
+}
+
+type Told = readonly [subject: Words, text: Words];
+
+type Amounts = {
+  total: Words;
+  rest: Words;
+  /** What was received or refunded, or what an extra has cost. */
+  amount: Words;
+};
+
+/** The subject and the text for each news of an order of entries. */
+function newsOf(
+  order: OrderInLetter,
+  said: Amounts & { extra: Words | null; isPriced: boolean },
+): Record<OrderNews, Told> {
+  return {
+    ...askingNews(order, said),
+    ...endNews(order),
+    ...moneyNews(order, said),
+    ...boughtNews(order, said),
+  };
+}
+
+/** The runner is asked to pay, or waits for the organizer. */
+function askingNews({ race, code }: OrderInLetter, { rest }: Amounts) {
+  return {
     awaiting_payment: [
       { en: `Pay for your entry: ${race.name}`, es: `Paga tu inscripción: ${race.name}` },
       {
         en: `Your place in ${race.name} is held. Pay ${rest.en} to the organizer, write the code ${code} in the payment note, and upload your proof before the deadline.`,
         es: `Tu cupo en ${race.name} está reservado. Paga ${rest.es} al organizador, escribe el código ${code} en el concepto y sube tu comprobante antes del plazo.`,
       },
-      facts,
-      ...(order.how ? [{ quote: howIn(order.how) }] : []),
-      seeOrder,
     ],
     slip: [
       { en: `Pay at OXXO: ${race.name}`, es: `Paga en OXXO: ${race.name}` },
@@ -113,8 +164,6 @@ export function letterOfOrder(
         en: `Your place in ${race.name} is held. Pay ${rest.en} in cash in a shop of OXXO: the slip with its number and its last day is on the page of your order. The confirmation follows on the next working day.`,
         es: `Tu cupo en ${race.name} está reservado. Paga ${rest.es} en efectivo en una tienda OXXO: la ficha con su número y su último día está en la página de tu pedido. La confirmación llega el siguiente día hábil.`,
       },
-      facts,
-      seeOrder,
     ],
     in_review: [
       { en: `We have your proof: ${race.name}`, es: `Recibimos tu comprobante: ${race.name}` },
@@ -122,8 +171,6 @@ export function letterOfOrder(
         en: "The organizer compares your proof with the money that has arrived. Your place stays held until then, and you get an email.",
         es: "El organizador compara tu comprobante con el dinero que le llegó. Tu cupo sigue reservado hasta entonces, y te llegará un correo.",
       },
-      facts,
-      seeOrder,
     ],
     refused: [
       {
@@ -134,16 +181,15 @@ export function letterOfOrder(
         en: "The organizer did not find your payment. Please look at your proof again and send the right one before the deadline.",
         es: "El organizador no encontró tu pago. Revisa tu comprobante y envía el correcto antes del plazo.",
       },
-      ...said,
-      facts,
-      seeOrder,
     ],
+  } satisfies Partial<Record<OrderNews, Told>>;
+}
+
+function endNews({ race, method }: OrderInLetter) {
+  return {
     expired: [
       { en: `Your order has expired: ${race.name}`, es: `Tu pedido venció: ${race.name}` },
-      race.status === "cancelled" ? endedWithRace : order.method ? endedUnpaid : endedUnproven,
-      ...said,
-      facts,
-      seeOrder,
+      race.status === "cancelled" ? endedWithRace : method ? endedUnpaid : endedUnproven,
     ],
     cancelled: [
       { en: `Your order is cancelled: ${race.name}`, es: `Tu pedido está cancelado: ${race.name}` },
@@ -151,9 +197,13 @@ export function letterOfOrder(
         en: "Your order has been cancelled, and your place is free again.",
         es: "Tu pedido se canceló y tu cupo quedó libre.",
       },
-      facts,
-      seeOrder,
     ],
+  } satisfies Partial<Record<OrderNews, Told>>;
+}
+
+/** Money has arrived that does not fit, or goes back. */
+function moneyNews({ race }: OrderInLetter, { total, rest, amount }: Amounts) {
+  return {
     surplus: [
       {
         en: `Your payment came without a place: ${race.name}`,
@@ -163,8 +213,6 @@ export function letterOfOrder(
         en: `The organizer has received ${amount.en}, but your order could not take it: it was no longer open, or its place is gone. The organizer settles this with you.`,
         es: `El organizador recibió ${amount.es}, pero tu pedido no pudo usarlo: ya no estaba abierto o su cupo ya no está. El organizador lo resolverá contigo.`,
       },
-      facts,
-      seeOrder,
     ],
     too_little: [
       {
@@ -175,8 +223,6 @@ export function letterOfOrder(
         en: `The organizer has received ${amount.en}. There are ${rest.en} still to pay of ${total.en}, so your entry is not paid yet. Your place stays held until the deadline: pay the rest and send its proof with your order, or ask the organizer for your money back.`,
         es: `El organizador recibió ${amount.es}. Faltan ${rest.es} de ${total.es}, así que tu inscripción todavía no está pagada. Tu cupo sigue reservado hasta el plazo: paga lo que falta y envía su comprobante en tu pedido, o pídele al organizador que te devuelva tu dinero.`,
       },
-      facts,
-      seeOrder,
     ],
     too_much: [
       {
@@ -187,8 +233,6 @@ export function letterOfOrder(
         en: `Your entry is paid. The organizer has received ${amount.en} more than the total, and settles this with you.`,
         es: `Tu inscripción está pagada. El organizador recibió ${amount.es} más que el total y lo resolverá contigo.`,
       },
-      facts,
-      seeOrder,
     ],
     refunded: [
       { en: `Refund: ${race.name}`, es: `Reembolso: ${race.name}` },
@@ -196,18 +240,21 @@ export function letterOfOrder(
         en: `The organizer has sent ${amount.en} back to you.`,
         es: `El organizador te devolvió ${amount.es}.`,
       },
-      ...said,
-      facts,
-      seeOrder,
     ],
+  } satisfies Partial<Record<OrderNews, Told>>;
+}
+
+function boughtNews(
+  { race }: OrderInLetter,
+  { amount, extra, isPriced }: Amounts & { extra: Words | null; isPriced: boolean },
+) {
+  return {
     extra_returned: [
       {
         en: `An extra was taken back: ${race.name}`,
         es: `Se retiró un adicional: ${race.name}`,
       },
-      returnedWords(extra ?? extrasWords, minor === 0 ? null : amount),
-      facts,
-      seeOrder,
+      returnedWords(extra ?? extrasWords, isPriced ? amount : null),
     ],
     extras_paid: [
       {
@@ -218,27 +265,8 @@ export function letterOfOrder(
         en: "The organizer has your payment, and the extras belong to your entry.",
         es: "El organizador tiene tu pago, y los adicionales quedan con tu inscripción.",
       },
-      facts,
-      seeOrder,
     ],
-  };
-  const [subject, ...parts] = letters[news];
-  const ofExtras = order.isExtras ? extrasNews(order, { total, rest, amount })[news] : undefined;
-  const ofFee = order.isFee ? feeNews[news] : undefined;
-  const other = ofExtras ?? ofFee;
-  if (!other) return bilingualLetter(subject, parts);
-  const how = news === "awaiting_payment" && order.how ? [{ quote: howIn(order.how) }] : [];
-  const about = ofExtras
-    ? {
-        en: `Extras for your entry: ${race.name}`,
-        es: `Adicionales de tu inscripción: ${race.name}`,
-      }
-    : {
-        en: `The fee for passing your entry on: ${race.name}`,
-        es: `El costo de traspasar tu inscripción: ${race.name}`,
-      };
-  const isPlain = news !== "awaiting_payment" && news !== "surplus";
-  return bilingualLetter(isPlain ? subject : about, [other, ...said, facts, ...how, seeOrder]);
+  } satisfies Partial<Record<OrderNews, Told>>;
 }
 
 function returnedWords(extra: Words, amount: Words | null): Words {
@@ -256,7 +284,7 @@ function returnedWords(extra: Words, amount: Words | null): Words {
 /** What is different where the order is about extras for an entry that is made, and holds no place. */
 function extrasNews(
   { race }: Pick<OrderInLetter, "race">,
-  { total, rest, amount }: { total: Words; rest: Words; amount: Words },
+  { total, rest, amount }: Amounts,
 ): Partial<Record<OrderNews, Words>> {
   return {
     awaiting_payment: {
