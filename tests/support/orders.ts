@@ -320,7 +320,8 @@ function discountFaults({ orders, lines, codes, credits }: Awaited<ReturnType<ty
     const open = sum(own.map((line) => line.priceMinor - line.discountMinor));
     const last = spent.at(-1);
     for (const credit of spent) {
-      const mayBeLess = credit === last && open === 0;
+      // Of a paid order, an entry may cost less since.
+      const mayBeLess = order.state === "paid" || (credit === last && open === 0);
       if (credit.usedMinor > credit.creditMinor) faults.push("a credit pays more than it is");
       if (credit.usedMinor < credit.creditMinor && !mayBeLess) {
         faults.push(`order ${order.code} spends too little of a credit`);

@@ -235,7 +235,7 @@ export const orderCredits = pgTable(
     changeId: uuid("change_id")
       .notNull()
       .references(() => entryChanges.id, { onDelete: "cascade" }),
-    /** All of the credit, or what the entries still cost. */
+    /** All of the credit, or what the entries still cost; less once one of them costs less. */
     usedMinor: integer("used_minor").notNull(),
     /** No longer once the order has ended unpaid: another order may spend the credit then. */
     isHeld: boolean("is_held").notNull().default(true),

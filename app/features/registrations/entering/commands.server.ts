@@ -36,10 +36,10 @@ import {
   type OpenChange,
   openChangeFor,
 } from "../orders/changes/completing.server.ts";
+import { spendCredits } from "../orders/credit-rests.server.ts";
 import { freeLapsed } from "../orders/lapsed.server.ts";
 import { placeOrder } from "../orders/placing.server.ts";
 import { orderOfEntry } from "../orders/queries.server.ts";
-import { spendCredits } from "../prices/credits.server.ts";
 import {
   type CodedEntries,
   codeOfEntries,

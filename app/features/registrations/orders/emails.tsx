@@ -21,6 +21,8 @@ export type OrderNews =
   | "too_little"
   | "too_much"
   | "refunded"
+  /** Credits pay less of it than they could. */
+  | "credit_left"
   /** The organizer has taken an extra back. */
   | "extra_returned"
   /** Of an order of extras for an entry that is made. */
@@ -239,6 +241,16 @@ function moneyNews({ race }: OrderInLetter, { total, rest, amount }: Amounts) {
       {
         en: `The organizer has sent ${amount.en} back to you.`,
         es: `El organizador te devolvió ${amount.es}.`,
+      },
+    ],
+    credit_left: [
+      {
+        en: `Left over from the last edition: ${race.name}`,
+        es: `Saldo de la edición anterior: ${race.name}`,
+      },
+      {
+        en: `${amount.en} of what you paid for the last edition is not used for this order. The organizer settles it with you.`,
+        es: `Este pedido no usa ${amount.es} de lo que pagaste en la edición anterior. El organizador lo resolverá contigo.`,
       },
     ],
   } satisfies Partial<Record<OrderNews, Told>>;

@@ -40,6 +40,7 @@ import { changeVoucher } from "../codes/commands.server.ts";
 import { cancelRegistration } from "../commands.server.ts";
 import { buyExtras } from "../extras/buying/buying.server.ts";
 import { endedStates, openStates } from "../order.ts";
+import { freeEndedCredits } from "../prices/credits.server.ts";
 import {
   beginExchange,
   beginTransfer,
@@ -47,7 +48,9 @@ import {
   sweepChanges,
   withdrawChange,
 } from "./changes/commands.server.ts";
+import { paidFor } from "./changes/queries.server.ts";
 import { cancelOrder, chooseMethod, lastManual, sendProof } from "./commands.server.ts";
+import { returnLostCredits } from "./credit-rests.server.ts";
 import { sweepOrders } from "./lapsed.server.ts";
 import { owedMinor } from "./moves.server.ts";
 import { officePayments } from "./office.server.ts";
@@ -115,6 +118,8 @@ async function owedBy(tx: Database, orderId: string): Promise<number> {
   return order?.owedMinor ?? 0;
 }
 
+const exchangeFee = 500;
+
 /** A race with a paid entry, which sells two steps and takes a code for two entries, and what may happen to it. */
 async function aHistory(tx: Database, seed: number) {
   const roll = dice(seed);
@@ -147,7 +152,7 @@ async function aHistory(tx: Database, seed: number) {
   await aSale(tx, far, [{ places: 1, priceMinor: 8500 }, { priceMinor: 12_000 }]);
   await tx.insert(raceChangeRules).values([
     { raceId, kind: "transfer", feeMinor: roll(3) === 0 ? 300 : 0 },
-    { raceId, kind: "distance", feeMinor: 500, paysBack: roll(2) === 0 },
+    { raceId, kind: "distance", feeMinor: exchangeFee, paysBack: roll(2) === 0 },
     { raceId, kind: "deferral", feeMinor: 700 },
   ]);
   await allowGroups(tx, raceId);
@@ -161,6 +166,26 @@ async function aHistory(tx: Database, seed: number) {
   const [ten] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, coming));
   const next = { raceId: coming, distanceId: ten?.id ?? "" };
   await aSale(tx, next);
+  // Cheaper than what credits pay, so that an exchange and the last edition leave something of them.
+  const [five] = await tx
+    .insert(raceDistances)
+    .values({ raceId: coming, distance: "5K", title: "Five", sortOrder: 1 })
+    .returning({ id: raceDistances.id });
+  const nextShort = { raceId: coming, distanceId: five?.id ?? "" };
+  await aSale(tx, nextShort, [{ priceMinor: 3000 }]);
+  await tx.insert(raceChangeRules).values([
+    { raceId: coming, kind: "distance", feeMinor: exchangeFee, paysBack: true },
+    { raceId: coming, kind: "deferral", feeMinor: 200 },
+  ]);
+  const lastId = await aRace(tx, {
+    raceTypeCategory: "internal",
+    startDate: "2028-12-05",
+    distances: ["10K"],
+  });
+  await tx.insert(raceEditions).values({ raceId: lastId, previousId: coming });
+  const [final] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, lastId));
+  const last = { raceId: lastId, distanceId: final?.id ?? "" };
+  await aSale(tx, last, [{ priceMinor: 4000 }]);
   const shirt = await anExtra(tx, { raceId, stock: 3, mostEach: 2, priceMinor: 3500 });
   const gift = await aDonation(tx, raceId);
   const runners = await newPeople(tx, 5);
@@ -178,7 +203,7 @@ async function aHistory(tx: Database, seed: number) {
     mail: outboxOf(tx).mail,
   };
   const pick = <Row>(rows: Row[]) => rows[roll(rows.length)];
-  const ofRace = inArray(entryOrders.raceId, [raceId, coming]);
+  const ofRace = inArray(entryOrders.raceId, [raceId, coming, lastId]);
   /** Mostly an open one, so that histories go on. */
   const anyOrder = async () => {
     const orders = await tx.select().from(entryOrders).where(ofRace);
@@ -199,10 +224,22 @@ async function aHistory(tx: Database, seed: number) {
     return pick(coded.length > 0 && roll(3) > 0 ? coded : several);
   };
 
-  const liveEntries = async () =>
-    (await tx.select().from(raceRegistrations).where(eq(raceRegistrations.raceId, raceId))).filter(
-      ({ status }) => status === "registered" || status === "confirmed",
-    );
+  const liveEntries = async (races = [raceId]) =>
+    (
+      await tx.select().from(raceRegistrations).where(inArray(raceRegistrations.raceId, races))
+    ).filter(({ status }) => status === "registered" || status === "confirmed");
+  /** Those of the next edition are rare, and the ways on from there are few. */
+  const anyLiveEntry = async () => {
+    const there = await liveEntries([coming]);
+    return pick(there.length > 0 && roll(2) === 0 ? there : await liveEntries());
+  };
+  /** What an entry has cost, and what organizers are to settle in all. */
+  const promised = async (registrationId: string) => {
+    const all = await Promise.all([raceId, coming, lastId].map((id) => booksOf(tx, id)));
+    const toSettle = all.flatMap((books) => books.orders.map((order) => surplusOf(books, order)));
+    const paidMinor = await paidFor(tx, registrationId);
+    return { paidMinor, toSettle: toSettle.reduce((sum, minor) => sum + minor, 0) };
+  };
   const entryById = async (id: string) => {
     const [entry] = await tx.select().from(raceRegistrations).where(eq(raceRegistrations.id, id));
     return entry;
@@ -213,6 +250,16 @@ async function aHistory(tx: Database, seed: number) {
   await chooseMethod(needs, first, { orderId, method: "yape" });
   await confirmPayment(needs, admin, { orderId, receivedMinor: 8000 });
   received += 8000;
+  // Somebody else has an entry of the next edition that a credit has paid in part.
+  const second = runners[1] ?? admin;
+  const kept = await anOrder(tx, second, place);
+  await chooseMethod(needs, second, { orderId: kept.orderId, method: "yape" });
+  await confirmPayment(needs, admin, { orderId: kept.orderId, receivedMinor: 8000 });
+  await deferEntry(needs, second, { registrationId: kept.registrationId, origin });
+  const credited = await anOrder(tx, second, next, { shownMinor: 700 });
+  await chooseMethod(needs, second, { orderId: credited.orderId, method: "yape" });
+  await confirmPayment(needs, admin, { orderId: credited.orderId, receivedMinor: 700 });
+  received += 8700;
 
   const steps: Record<string, () => Promise<unknown>> = {
     hold: async () => {
@@ -342,31 +389,36 @@ async function aHistory(tx: Database, seed: number) {
       const credits = await tx
         .select({
           id: entryChanges.id,
+          raceId: entryChanges.raceId,
           minor: entryChanges.creditMinor,
           userId: raceRegistrations.userId,
         })
         .from(entryChanges)
         .innerJoin(raceRegistrations, eq(raceRegistrations.id, entryChanges.registrationId))
         .where(and(eq(entryChanges.kind, "deferral"), eq(entryChanges.state, "open")));
-      const userId = pick(credits)?.userId;
-      if (!userId) return;
+      const chosen = pick(credits);
+      const userId = chosen?.userId;
+      if (!chosen || !userId) return;
+      const [to, priceMinor] = chosen.raceId === raceId ? [next, 8000] : [last, 4000];
       const live = tx
         .select({ id: entryOrders.id })
         .from(entryOrders)
         .where(and(ofRace, notInArray(entryOrders.state, [...endedStates])));
       const spent = await tx.select().from(orderCredits).where(inArray(orderCredits.orderId, live));
-      const own = credits.filter((credit) => credit.userId === userId);
+      const own = credits.filter(
+        (credit) => credit.userId === userId && credit.raceId === chosen.raceId,
+      );
       const free = own.filter(({ id }) => !spent.some(({ changeId }) => changeId === id));
-      const people = roll(3) === 0 ? 3 : 1;
+      const people = to === next && roll(3) === 0 ? 3 : 1;
       const companionId = roll(2) === 0 ? randomUUID() : null;
       // At what is free; and at all, which some other order may have spent.
       for (const kept of [free, own]) {
         const creditMinor = kept.reduce((sum, { minor }) => sum + minor, 0);
-        const shownMinor = Math.max(people * 8000 - creditMinor, 0);
+        const shownMinor = Math.max(people * priceMinor - creditMinor, 0);
         const { problem } =
           people === 1
-            ? await sendForm(handle, { userId }, next, { shownMinor, at, companionId })
-            : await sendForms(handle, { userId }, next, { others: [next, next], shownMinor, at });
+            ? await sendForm(handle, { userId }, to, { shownMinor, at, companionId })
+            : await sendForms(handle, { userId }, to, { others: [to, to], shownMinor, at });
         if (problem !== "price-changed") return;
       }
     },
@@ -380,16 +432,27 @@ async function aHistory(tx: Database, seed: number) {
     },
     leave: async () => {
       const entry = pick(
-        await tx.select().from(raceRegistrations).where(eq(raceRegistrations.raceId, place.raceId)),
+        await tx
+          .select()
+          .from(raceRegistrations)
+          .where(inArray(raceRegistrations.raceId, [raceId, coming])),
       );
       const runner = { userId: entry?.userId ?? "" };
       return entry && cancelRegistration(needs, runner, entry.id, { origin });
     },
     // Another distance, at what the form of the race asks for it: nothing, the difference, or the whole price.
     exchange: async () => {
-      const entry = pick(await liveEntries());
+      const entry = await anyLiveEntry();
       if (!entry) return;
-      const to = entry.distanceId === far.distanceId ? place : far;
+      const to =
+        entry.raceId === coming
+          ? entry.distanceId === next.distanceId
+            ? nextShort
+            : next
+          : entry.distanceId === far.distanceId
+            ? place
+            : far;
+      const before = await promised(entry.id);
       const runner = { userId: entry.userId ?? "" };
       const { companionId } = entry;
       await handle.transaction((inner) =>
@@ -401,8 +464,18 @@ async function aHistory(tx: Database, seed: number) {
       );
       for (const shownMinor of [0, 1000, 4500, 5000, 3500, 8000, 8500, 12_000]) {
         const form = { shownMinor, at, companionId };
-        const { problem } = await sendForm(handle, runner, to, form);
-        if (problem !== "price-changed") return;
+        const made = await sendForm(handle, runner, to, form);
+        if (made.problem === null && made.orderId === null) {
+          // What it costs less, with the fee, goes back where the organizer sends it back.
+          const after = await promised(made.registrationId);
+          const lessMinor = before.paidMinor - exchangeFee - after.paidMinor;
+          expect(after.toSettle - before.toSettle).toBe(lessMinor);
+          if (to === next || to === nextShort) {
+            const mostMinor = to === next ? 8000 : 3000;
+            expect(after.paidMinor).toBe(Math.min(mostMinor, before.paidMinor - exchangeFee));
+          }
+        }
+        if (made.problem !== "price-changed") return;
       }
     },
     // One of several, or the only one.
@@ -457,7 +530,7 @@ async function aHistory(tx: Database, seed: number) {
       return sendForm(handle, to, { raceId, distanceId: entry.distanceId }, { shownMinor: 0, at });
     },
     defer: async () => {
-      const entry = pick(await liveEntries());
+      const entry = await anyLiveEntry();
       const runner = { userId: entry?.userId ?? "" };
       if (!entry) return;
       return handle.transaction((inner) =>
@@ -472,11 +545,13 @@ async function aHistory(tx: Database, seed: number) {
     wait: async () => {
       hours += roll(20);
     },
-    sweep: () => sweepOrders(needs),
+    sweep: async () => {
+      await sweepOrders(needs);
+      await freeEndedCredits(needs);
+      await returnLostCredits(needs);
+    },
     settle: async () => {
-      const payment = pick(
-        await tx.select().from(payments).where(eq(payments.raceId, place.raceId)),
-      );
+      const payment = pick(await tx.select().from(payments).where(eq(payments.raceId, raceId)));
       if (!payment) return;
       const to = roll(2) === 0 ? ("refund" as const) : ("keep" as const);
       const settlement = { paymentId: payment.id, minor: 1 + roll(9000), to, reason: "Settled" };
@@ -504,9 +579,11 @@ async function aHistory(tx: Database, seed: number) {
   const goOn = async () => {
     hours += 1000;
     while ((await sweepOrders(needs)) > 0);
+    while ((await returnLostCredits(needs)) > 0);
   };
   const counted = { receivedSoFar: () => received, keptByHand: () => keptByHand };
-  return { place, next, needs, admin, take, goOn, names, roll, ...counted };
+  const raceIds = [raceId, coming, lastId];
+  return { raceIds, needs, admin, take, goOn, names, roll, ...counted };
 }
 
 /** The embedded database walks through some of the histories, and a server through all of them. */
@@ -517,18 +594,27 @@ test.for(seeds)(
   (seed) =>
     rolledBack(db, async (tx) => {
       const history = await aHistory(tx, seed);
-      const { place, next, needs, admin, take, goOn, names, roll } = history;
+      const { raceIds, needs, admin, take, goOn, names, roll } = history;
       const { receivedSoFar, keptByHand } = history;
-      const raceIds = [place.raceId, next.raceId];
       const faults = async () =>
         (await Promise.all(raceIds.map((raceId) => faultsOf(tx, raceId)))).flat();
       const told: string[] = [];
+      let kept = await keptIn(tx, raceIds);
       for (let turn = 0; turn < 60; turn += 1) {
         // Most steps lead an order or a change on, so that many histories reach a payment and an exchange.
         const likely = [leading, changing, names][turn % 3] ?? names;
         const name = likely[roll(likely.length)];
         told.push(`${name}${(await take(String(name))) ? ", killed" : ""}`);
         expect({ faults: await faults(), told }).toEqual({ faults: [], told });
+        // Organizers keep what credits count and the fees of deferrals, to the cent. Only a new deferral adds a fee.
+        const now = await keptIn(tx, raceIds);
+        const feesMinor = now.feesMinor - keptByHand();
+        const mostMinor = kept.feesMinor + (now.deferrals - kept.deferrals) * mostFees;
+        expect({ told, feesMinor: feesMinor >= kept.feesMinor && feesMinor <= mostMinor }).toEqual({
+          told,
+          feesMinor: true,
+        });
+        kept = { ...now, feesMinor };
       }
       expect(told.some((step) => step.endsWith(", killed"))).toBe(true);
       await goOn();
@@ -566,11 +652,10 @@ test.for(seeds)(
           expect(surplusOf(settled, order)).toBe(0);
         }
       }
-      // What counts for the next edition is money that the organizer of this one keeps, with the fees.
-      const kept = (all[0]?.money ?? []).reduce((sum, payment) => sum + payment.keptMinor, 0);
-      const { countsMinor, feesMinor } = await deferredIn(tx, place.raceId);
-      expect(kept - keptByHand()).toBeGreaterThanOrEqual(countsMinor);
-      expect(kept - keptByHand()).toBeLessThanOrEqual(countsMinor + feesMinor);
+      expect(await keptIn(tx, raceIds)).toEqual({
+        ...kept,
+        feesMinor: kept.feesMinor + keptByHand(),
+      });
     }),
 );
 
@@ -616,14 +701,18 @@ function surplusOf(books: Books, order: BookedOrder): number {
   return stray + (isOpen ? 0 : Math.max(heldFor(books, order) - neededFor(books, order), 0));
 }
 
-/** What the deferred entries of a race count for the next edition, or have counted for paid orders, with their fees. */
-async function deferredIn(tx: Database, raceId: string) {
-  const changes = await tx.select().from(entryChanges).where(eq(entryChanges.raceId, raceId));
-  let [countsMinor, feesMinor] = [0, 0];
-  for (const { id, kind, state, creditMinor, feeMinor } of changes) {
-    // The fee of an exchange before is kept with the entry, and counts for no other one.
-    if (kind === "deferral" || (kind === "distance" && state === "done")) feesMinor += feeMinor;
-    if (kind !== "deferral") continue;
+/** The fees of a deferral, and of the exchanges before it, whose money is kept with the entry. */
+const mostFees = 700 + 3 * exchangeFee;
+
+/** How many entries are deferred, and what organizers keep beyond what these count, or have counted for paid orders. */
+async function keptIn(tx: Database, raceIds: string[]) {
+  const money = await tx.select().from(payments).where(inArray(payments.raceId, raceIds));
+  const changes = await tx
+    .select()
+    .from(entryChanges)
+    .where(and(inArray(entryChanges.raceId, raceIds), eq(entryChanges.kind, "deferral")));
+  let feesMinor = money.reduce((sum, { keptMinor }) => sum + keptMinor, 0);
+  for (const { id, state, creditMinor, registrationId } of changes) {
     const used = await tx
       .select({ minor: orderCredits.usedMinor })
       .from(orderCredits)
@@ -632,7 +721,13 @@ async function deferredIn(tx: Database, raceId: string) {
     // A credit that a paid order has used counts for no other one.
     if (used.length > 0)
       expect({ id, state, orders: used.length }).toEqual({ id, state: "done", orders: 1 });
-    countsMinor += state === "open" ? creditMinor : (used[0]?.minor ?? 0);
+    feesMinor -= state === "open" ? creditMinor : (used[0]?.minor ?? 0);
+    // The part of it that another credit has paid is kept by the organizer of an edition before.
+    const lines = await tx
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.registrationId, registrationId));
+    feesMinor += lines.reduce((sum, line) => sum + line.creditMinor, 0);
   }
-  return { countsMinor, feesMinor };
+  return { deferrals: changes.length, feesMinor };
 }

@@ -1,6 +1,7 @@
 import type { Job } from "#services/job.ts";
 import { freeEndedCredits } from "../prices/credits.server.ts";
 import { refreshShownPrices } from "../prices/shown-prices.server.ts";
+import { returnLostCredits } from "./credit-rests.server.ts";
 import { forgetUnpaid, sweepOrders } from "./lapsed.server.ts";
 import { remindOrganizers } from "./letters.server.ts";
 import { forgetProofs } from "./proofs.server.ts";
@@ -9,6 +10,7 @@ import { forgetProofs } from "./proofs.server.ts";
 const endLapsed: Job["work"] = async (services, _, { dropPages }) => {
   if ((await sweepOrders(services)) > 0) dropPages();
   await freeEndedCredits(services);
+  await returnLostCredits(services);
 };
 
 /** So do they the price that counts now. */

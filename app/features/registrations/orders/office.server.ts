@@ -43,6 +43,8 @@ const officeOrder = {
   isNewest: oneOf([0, 1]),
   /** Whether its entries are all cancelled. */
   isGone: oneOf([0, 1]),
+  /** Whether its entries were all kept for the next edition. */
+  isDeferred: oneOf([0, 1]),
   /** Whether its runner had chosen to pay without this site, and no such payment has arrived last. */
   awaitsManual: oneOf([0, 1]),
   hasProof: oneOf([0, 1]),
@@ -89,6 +91,12 @@ export type OfficePayments = {
 const isGone = sql`not exists (
   select from order_lines l join race_registrations g on g.id = l.registration_id
   where l.order_id = o.id and g.status <> 'cancelled')`;
+
+/** Whether the entries of order `o` were all kept for the next edition. */
+const isDeferred = sql`not exists (
+  select from order_lines l
+  where l.order_id = o.id and not exists (
+    select from entry_changes k where k.registration_id = l.registration_id and k.kind = 'deferral'))`;
 
 const isCalledOff = sql`exists (
   select from races r where r.id = o.race_id and r.race_status = 'cancelled')`;
@@ -209,6 +217,7 @@ export async function officePayments(
         where x.order_id = o.id) as extras,
       u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference, p.kind,
       coalesce(${isNewest}, false)::int as "isNewest", (${isGone})::int as "isGone",
+      (${isDeferred})::int as "isDeferred",
       coalesce((select m.state <> 'received' from payments m
         where m.order_id = o.id and m.method in (${manualList})
         order by m.attempt desc limit 1), false)::int as "awaitsManual",

@@ -10,11 +10,23 @@ export function paidWords(order: RunnerOrder): Words {
   const received = sumOf(order, "receivedMinor");
   const back = sumOf(order, "refundedMinor");
   const open = openMinor(order);
+  if (lines.every(({ isOwn }) => !isOwn)) {
+    return {
+      en: "The organizer has your payment. You passed the entry on, and what you paid stays with it.",
+      es: "El organizador tiene tu pago. Traspasaste la inscripción, y lo que pagaste se queda con ella.",
+    };
+  }
   if (lines.every(({ isCancelled }) => isCancelled)) {
     if (received === 0) {
-      return { en: "Nothing was paid for it.", es: "No se pagó nada por ella." };
+      return order.hasCredits
+        ? {
+            en: "What you paid for the last edition counted for it. Ask the organizer about it.",
+            es: "Contaba para ella lo que pagaste en la edición anterior. Pregúntale al organizador.",
+          }
+        : { en: "Nothing was paid for it.", es: "No se pagó nada por ella." };
     }
     const [came, sent] = [moneyWords(received, currency), moneyWords(back, currency)];
+    const rest = moneyWords(open - keptExtrasMinor(order), currency);
     const told = {
       en: `The place is free for others. The organizer has received ${came.en} and sent back ${sent.en}.`,
       es: `El cupo quedó libre para otras personas. El organizador recibió ${came.es} y devolvió ${sent.es}.`,
@@ -22,15 +34,9 @@ export function paidWords(order: RunnerOrder): Words {
     return open <= keptExtrasMinor(order)
       ? told
       : {
-          en: `${told.en} Ask the organizer about the rest.`,
-          es: `${told.es} Pregúntale al organizador por el resto.`,
+          en: `${told.en} Ask the organizer about the other ${rest.en}.`,
+          es: `${told.es} Pregúntale al organizador por los otros ${rest.es}.`,
         };
-  }
-  if (lines.every(({ isOwn }) => !isOwn)) {
-    return {
-      en: "The organizer has your payment. You passed the entry on, and what you paid stays with it.",
-      es: "El organizador tiene tu pago. Traspasaste la inscripción, y lo que pagaste se queda con ella.",
-    };
   }
   const cancelled = lines.filter(({ isCancelled }) => isCancelled);
   if (cancelled.length > 0 || goneExtrasMinor(order) > 0) {

@@ -18,6 +18,7 @@ import type { Words } from "#values/say.ts";
 import type { OrderedExtra } from "../extras/extra.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
 import { type OrderState, openStates, stateAt } from "../order.ts";
+import { creditsOfOrder } from "../prices/credits.server.ts";
 import type { EntryToMake } from "../prices/queries.server.ts";
 import { moneyWords } from "../prices/words.ts";
 import type { EntryTarget } from "../registration.ts";
@@ -71,6 +72,8 @@ export type RunnerOrder = {
   /** Whether it is about extras for an entry that is made, and holds no place. */
   isExtras: boolean;
   race: { id: string; name: string; startDate: string; timeZone: string; isCancelled: boolean };
+  /** Whether what was paid for the last edition counts for it, or has counted. */
+  hasCredits: boolean;
   lines: OrderLine[];
   extras: OrderedExtra[];
   payments: OrderPayment[];
@@ -117,6 +120,7 @@ export async function findOrder(
   return {
     ...order,
     state: stateAt(order, now()),
+    hasCredits: (await creditsOfOrder(db, id)).length > 0,
     lines: await linesOf(db, id),
     extras: await extrasOfOrder(db, id),
     payments: await attemptsOf(db, id),

@@ -36,8 +36,11 @@ import { cancelRegistration } from "../../commands.server.ts";
 import { freeEndedCredits } from "../../prices/credits.server.ts";
 import { joinWaitingList } from "../../waiting/commands.server.ts";
 import { cancelOrder, chooseMethod } from "../commands.server.ts";
+import { returnLostCredits } from "../credit-rests.server.ts";
 import { sweepOrders } from "../lapsed.server.ts";
 import { officePayments } from "../office.server.ts";
+import { paidWords } from "../paid-words.ts";
+import { findOrder } from "../queries.server.ts";
 import { confirmPayment } from "../review.server.ts";
 import { takeOutOfOrder } from "../taking-out.server.ts";
 import {
@@ -586,8 +589,105 @@ async function withCreditedEntry(world: World, tx: Database) {
   const { orderId, registrationId } = await anOrder(tx, ana, next.at("10K"), { shownMinor: 3000 });
   await chooseMethod(services, ana, { orderId, method: "yape" });
   await confirmPayment(services, admin, { orderId, receivedMinor: 3000 });
-  return { ...next, registrationId };
+  /** What the organizer of each edition is to settle, and what credits have paid there. */
+  const books = async (raceId: string) => {
+    const shown = await officePayments({ db: tx }, admin, raceId, { shelf: "settle", page: 1 });
+    const toSettle = shown?.orders.map((order) => order.creditMinor - order.neededMinor);
+    expect(await faultsOf(tx, raceId)).toEqual([]);
+    return { toSettle, spentMinor: shown?.counts.spentMinor };
+  };
+  const told = async () =>
+    (await world.sent())
+      .filter(({ subject }) => subject?.startsWith("Left over from the last edition"))
+      .map(({ body }) => /S\/[\d.]+/.exec(body)?.[0]);
+  return { ...next, orderId, registrationId, books, told };
 }
+
+test(
+  "what is left of a credit that another credit has paid is to settle where the money is",
+  inWorld(async (world, tx) => {
+    const { services, ana, place } = world;
+    const { raceId, registrationId, books, told } = await withCreditedEntry(world, tx);
+    await tx.insert(raceChangeRules).values({ raceId, kind: "deferral" });
+    await deferEntry(services, ana, { registrationId, origin });
+    const third = await aNextEdition(tx, raceId);
+    await tx
+      .update(priceTiers)
+      .set({ priceMinor: 2000 })
+      .where(eq(priceTiers.raceId, third.raceId));
+    expect(await books(raceId)).toEqual({ toSettle: [], spentMinor: 6000 });
+    const sent = await sendForm(tx, ana, third.at("10K"), { shownMinor: 0 });
+    expect(sent).toMatchObject({ problem: null });
+    // S/ 70 of S/ 90: all that was paid for the second edition, and the rest of what the first one keeps.
+    expect(await books(raceId)).toEqual({ toSettle: [3000], spentMinor: 2000 });
+    expect(await books(place.raceId)).toEqual({ toSettle: [4000], spentMinor: 0 });
+    expect(await books(third.raceId)).toEqual({ toSettle: [], spentMinor: 2000 });
+    expect(await told()).toEqual(["S/70"]);
+  }),
+);
+
+test(
+  "a cheaper distance gives back what credits paid for the entry, after the money of its own order",
+  inWorld(async (world, tx) => {
+    const { services, ana, place } = world;
+    const { raceId, at, orderId, registrationId, books, told } = await withCreditedEntry(world, tx);
+    await tx.insert(raceChangeRules).values({ raceId, kind: "distance", paysBack: true });
+    await tx
+      .update(priceTiers)
+      .set({ priceMinor: 2500 })
+      .where(eq(priceTiers.distanceId, at("21K").distanceId));
+    const { distanceId } = at("21K");
+    await beginExchange(services, ana, { registrationId, distanceId, origin });
+    const made = await sendForm(tx, ana, at("21K"), { shownMinor: 0 });
+    expect(made).toMatchObject({ problem: null });
+    expect(await books(raceId)).toEqual({ toSettle: [3000], spentMinor: 2500 });
+    expect(await books(place.raceId)).toEqual({ toSettle: [3500], spentMinor: 0 });
+    expect(await paidFor(tx, made.registrationId ?? "")).toBe(2500);
+    expect(await told()).toEqual(["S/35"]);
+    const order = await findOrder(services, ana, orderId);
+    expect(order && paidWords(order).en).toContain("You paid S/30 PEN more than the total");
+  }),
+);
+
+test(
+  "the credit of an entry that is cancelled for good, or whose race is, is to settle; one that is kept again is not",
+  inWorld(async (world, tx) => {
+    const { services, ana, place } = world;
+    const { raceId, orderId, registrationId, books, told } = await withCreditedEntry(world, tx);
+    const at = (hours: number) => ({
+      ...services,
+      now: () => new Date(now().getTime() + hours * 3_600_000),
+    });
+    await cancelRegistration(services, ana, registrationId, { origin });
+    const mine = async () => {
+      const order = await findOrder(services, ana, orderId);
+      return order && paidWords(order).en;
+    };
+    expect(await returnLostCredits(at(1)), "it may still be taken back").toBe(0);
+    expect(await returnLostCredits(at(3))).toBe(1);
+    expect(await returnLostCredits(at(3))).toBe(0);
+    expect(await books(place.raceId)).toEqual({ toSettle: [6000], spentMinor: 0 });
+    expect(await books(raceId)).toEqual({ toSettle: [3000], spentMinor: 0 });
+    expect(await told()).toEqual(["S/60"]);
+    expect(await mine()).toContain("Ask the organizer about the other S/30 PEN.");
+    const unpaid = { state: "void" as const, receivedMinor: 0 };
+    await tx.update(payments).set(unpaid).where(eq(payments.orderId, orderId));
+    expect(await mine()).toContain("What you paid for the last edition counted for it.");
+  }),
+);
+
+test(
+  "the credit of an entry for a race that is called off is to settle",
+  inWorld(async (world, tx) => {
+    const { raceId, books, told } = await withCreditedEntry(world, tx);
+    const { services, place } = world;
+    expect(await returnLostCredits(services)).toBe(0);
+    await tx.update(races).set({ raceStatus: "cancelled" }).where(eq(races.id, raceId));
+    expect(await returnLostCredits(services)).toBe(1);
+    expect(await books(place.raceId)).toEqual({ toSettle: [6000], spentMinor: 0 });
+    expect(await told()).toEqual(["S/60"]);
+  }),
+);
 
 test(
   "the letter of an entry that is passed on does not tell what its first runner kept",

@@ -22,6 +22,7 @@ import { logOrder } from "../../order-log.server.ts";
 import type { EntryPrice } from "../../prices/queries.server.ts";
 import type { EntryTarget } from "../../registration.ts";
 import { handTeamOn } from "../../team-captain.server.ts";
+import { returnCredit } from "../credit-rests.server.ts";
 import { tellOfOrder } from "../letters.server.ts";
 import { endOrder } from "../moves.server.ts";
 import { openExtrasOrders } from "../queries.server.ts";
@@ -205,7 +206,8 @@ async function isKeeping(db: Database, id: string, distanceId: string): Promise<
 /**
  * Puts the new entry in the place of the one that was given up: what was paid moves to it, and the change is done.
  * @param made.tierId - the step that the new entry counts for; `null` where another line counts it already
- * @param made.backMinor - what the first orders cost less now, for the organizer to send back
+ * @param made.backMinor - what the entry costs less now, for the organizer to send back: of the money of its orders first,
+ * then of the credits that they spent
  */
 export async function finishChange(
   services: Pick<Services, "db" | "now" | "mail">,
@@ -246,6 +248,7 @@ export async function finishChange(
     const reason = change.kind === "transfer" ? "passed on" : "another distance";
     await logOrder(services, orderId, { by: made.by, reason });
   }
+  if (back > 0) await returnCredit(services, made.registrationId, back);
   await db
     .update(entryChanges)
     .set({

@@ -427,7 +427,7 @@ function disputeWords({ disputeState, disputeMinor, currency }: OfficeOrder): Wo
 
 /** Why a payment is on the list to settle. */
 function settleReason(order: OfficeOrder): Words {
-  const { disputeState, kind, state, isGone } = order;
+  const { disputeState, kind, state, isGone, isDeferred } = order;
   if (disputeState === "open") {
     return { en: "The payment is disputed", es: "El titular de la tarjeta reclamó el pago" };
   }
@@ -441,6 +441,12 @@ function settleReason(order: OfficeOrder): Words {
     return {
       en: "The order ended before it was fully paid",
       es: "El pedido terminó antes de pagarse completo",
+    };
+  }
+  if (isGone === 1 && isDeferred === 1) {
+    return {
+      en: "The entry was kept for the next edition, which did not use all of it",
+      es: "La inscripción pasó a la próxima edición, que no usó todo lo pagado",
     };
   }
   if (isGone === 1) return { en: "The entry is cancelled", es: "La inscripción está cancelada" };
