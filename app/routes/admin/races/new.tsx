@@ -235,7 +235,13 @@ function NewDistances({
       <h2 className="text-xl">
         {race.distances.length > 0 ? "Add another distance" : "Add the first distance"}
       </h2>
-      <DistanceFields distance={null} save="Add Distance" errors={errors} isBusy={isBusy}>
+      <DistanceFields
+        distance={null}
+        race={race.details}
+        save="Add Distance"
+        errors={errors}
+        isBusy={isBusy}
+      >
         <ButtonLink to={href("/admin/races")} look="quiet">
           Finish & View Race
         </ButtonLink>

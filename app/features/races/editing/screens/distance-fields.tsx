@@ -3,6 +3,7 @@ import type { DistanceField } from "#features/races/distance-columns.ts";
 import {
   type DistancePicture,
   type EditedDistance,
+  type RaceDetails,
   usualStartTime,
 } from "#features/races/editing/details.ts";
 import { editingMessages } from "#features/races/editing/messages.ts";
@@ -25,6 +26,7 @@ import { distanceGroups } from "./race-labels.ts";
 /** Everything that is asked about a distance, with the button that saves it. */
 export function DistanceFields({
   distance,
+  race,
   errors,
   isBusy,
   save,
@@ -33,6 +35,8 @@ export function DistanceFields({
 }: {
   /** `null` for a new one. */
   distance: EditedDistance | null;
+  /** A new distance starts with its race. */
+  race: Pick<RaceDetails, "start_time">;
   errors: EditAnswer | null;
   isBusy: boolean;
   /** The words of the button. */
@@ -44,7 +48,7 @@ export function DistanceFields({
 }) {
   const say = useSay();
   const values = fieldValues<DistanceField>(
-    distance ? shownDetails(distance) : newDistance,
+    distance ? shownDetails(distance) : newDistance(race),
     errors,
   );
   const [needed, setNeeded] = useState({
@@ -260,7 +264,9 @@ function drawnFields(
   };
 }
 
-const newDistance = { price_currency: "USD", start_time: usualStartTime };
+function newDistance({ start_time }: Pick<RaceDetails, "start_time">) {
+  return { price_currency: "USD", start_time: start_time || usualStartTime };
+}
 
 /** As stored, the prices without the symbol that saving puts there. */
 function shownDetails({ details }: EditedDistance) {

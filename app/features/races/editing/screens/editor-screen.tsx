@@ -182,6 +182,7 @@ function EditDistance({
         {isGone && !errors && <Notice kind="problem">{editingProblems["no-distance"]}</Notice>}
         <DistanceFields
           distance={null}
+          race={race.details}
           save={say({ en: "Add Distance", es: "Agregar distancia" })}
           errors={errors}
           isBusy={isBusy}
@@ -199,6 +200,7 @@ function EditDistance({
       <DistanceFields
         save={say({ en: "Save Distance", es: "Guardar distancia" })}
         distance={distance}
+        race={race.details}
         errors={errors}
         isBusy={isBusy}
         course={

@@ -27,7 +27,13 @@ test("the form of a race has a field for each of its columns", () => {
 
 test("the form of a distance has a field for each of its columns", () => {
   const names = namesIn(() => (
-    <DistanceFields distance={null} errors={null} isBusy={false} save="Save" />
+    <DistanceFields
+      distance={null}
+      race={{ start_time: "07:00" }}
+      errors={null}
+      isBusy={false}
+      save="Save"
+    />
   ));
   expect(names).toEqual(expect.arrayContaining([...distanceFields]));
 });
