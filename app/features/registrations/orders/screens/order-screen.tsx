@@ -359,6 +359,14 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
           label: say({ en: "Race day", es: "Día de la carrera" }),
           value: formatDay(race.startDate, lang),
         },
+        {
+          label: say({ en: "Price", es: "Precio" }),
+          value: lowered.length > 0 ? say(moneyWords(price, currency)) : null,
+        },
+        ...lowered.map(({ label, minor }) => ({
+          label,
+          value: say(moneyWords(-minor, currency)),
+        })),
         ...(order.extras.length > 0 && !order.isExtras
           ? [
               {
@@ -371,14 +379,6 @@ function OrderFacts({ order }: { order: RunnerOrder }) {
               },
             ]
           : []),
-        {
-          label: say({ en: "Price", es: "Precio" }),
-          value: lowered.length > 0 ? say(moneyWords(price, currency)) : null,
-        },
-        ...lowered.map(({ label, minor }) => ({
-          label,
-          value: say(moneyWords(-minor, currency)),
-        })),
         { label: say({ en: "Total", es: "Total" }), value: say(moneyWords(totalMinor, currency)) },
         {
           label: say({ en: "Still to pay", es: "Falta pagar" }),
