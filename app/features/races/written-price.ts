@@ -34,6 +34,7 @@ const currencyWords: Record<string, string> = {
   dollars: "USD",
   dolar: "USD",
   dolares: "USD",
+  buck: "USD",
   bucks: "USD",
   mx$: "MXN",
   mxn: "MXN",
@@ -48,6 +49,8 @@ const currencyWords: Record<string, string> = {
   pen: "PEN",
   sol: "PEN",
   soles: "PEN",
+  // In Lima.
+  lucas: "PEN",
   c$: "CAD",
   ca$: "CAD",
   cad: "CAD",

@@ -42,7 +42,7 @@ const from = "desde|since|from|starting(?: in| from| on)?|as of|a partir";
 const openEnds: { words: RegExp; days: (period: DayRange, start: Day) => DayRange }[] = [
   {
     words: new RegExp(
-      `^(?:after|later than|despues|tras|pasad[oa]s?(?! manana)|pasando) (?:${lead} )*(.+)$`,
+      `^(?:after|past|later than|despues|tras|pasad[oa]s?(?! manana)|pasando) (?:${lead} )*(.+)$`,
     ),
     days: ({ to }) => ({ from: addDays(to, 1), to: lastDay }),
   },

@@ -56,6 +56,11 @@ export const holidays: Holiday[] = [
     days: (year) => ({ from: addDays(laborDay(year), -2), to: laborDay(year) }),
   },
   {
+    names: ["columbus day", "indigenous peoples day"],
+    day: columbusDay,
+    days: (year) => ({ from: addDays(columbusDay(year), -2), to: columbusDay(year) }),
+  },
+  {
     names: ["memorial day"],
     day: memorialDay,
     days: (year) => ({ from: addDays(memorialDay(year), -2), to: memorialDay(year) }),
@@ -154,6 +159,11 @@ function thanksgiving(year: number): Day {
 /** The first Monday of September, as in the United States and in Canada. */
 function laborDay(year: number): Day {
   return weekdayFrom(`${year}-09-01`, 1);
+}
+
+/** The second Monday of October. */
+function columbusDay(year: number): Day {
+  return weekdayFrom(`${year}-10-08`, 1);
 }
 
 /** The last Monday of May, as in the United States. */

@@ -69,8 +69,9 @@ const spanLimit = 60;
  */
 export function nextDays(phrase: readonly string[], today: Day): DayRange | null {
   const last = phrase.slice(-2).join(" ");
-  // `three months from now`.
+  // `three months from now`, `two months out`.
   if (last === "from now") return nextDays(["in", ...phrase.slice(0, -2)], today);
+  if (phrase.at(-1) === "out") return nextDays(["in", ...phrase.slice(0, -1)], today);
   const [lead = ""] =
     /^(?:(?:in |for |over |within |en |durante )?(?:the |los |las )?(?:next|coming|following|(?:proxim|siguiente)[oa]?s)|within|in|en|dentro de) /.exec(
       `${phrase.join(" ")} `,

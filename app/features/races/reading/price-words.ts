@@ -3,7 +3,7 @@ import { deniedMore, deniedMoreLimit } from "./most-words.ts";
 import type { OneMeaning } from "./term.ts";
 
 const below = new RegExp(
-  `^(under|below|within|max|maximum|max(imum)? of|up to|at most|less than|cheaper than|<|((de|por) )?menos (de|que)|hasta|(como )?maximo|maximo de|por debajo de|${deniedMore})$`,
+  `^(under|below|sub|within|max|maximum|max(imum)? of|up to|at most|less than|cheaper than|<|((de|por) )?menos (de|que)|hasta|(como )?maximo|maximo de|por debajo de|${deniedMore})$`,
 );
 
 const orLess = /^((or|o|and) (less|under|below|cheaper|menos)|como maximo)$/;

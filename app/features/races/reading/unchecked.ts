@@ -83,7 +83,8 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
   {
     en: "children",
     es: "niños",
-    words: /kids?|kid-friendly|children|ninos?|ninas?|infantil(es)?/,
+    words:
+      /kids?|kid-friendly|children|minors?|ninos?|ninas?|menores(?! (?:de|a|que))|infantil(es)?/,
   },
   {
     en: "women-only races",
@@ -135,7 +136,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     en: "how many run",
     es: "cuántos corren",
     words:
-      /(?:less|fewer|more) than \d+ (?:runners|people|participants)|(?:menos|mas) de \d+ (?:corredores|personas|participantes)|biggest|largest|crowded|small|smallest|popular|crowds?|masiv[oa]s?|multitud(?:es)?|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
+      /(?:less|fewer|more) than \d+ (?:runners|people|participants)|(?:menos|mas) de \d+ (?:corredores|personas|participantes)|biggest|largest|crowded|small|smaller|smallest|tiny|chiquit[oa]s?|pequen[oa]s?|under \d+ (?:people|runners)|popular|crowds?|masiv[oa]s?|multitud(?:es)?|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
   },
   {
     en: "how old a race is",
@@ -210,6 +211,20 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     es: "el barro y el suelo",
     words: /mud|muddy|barro|lodo|gravel|ripio|adoquin(es)?|cobbles?|cobblestones?/,
   },
+  {
+    en: "the start time",
+    es: "la hora de salida",
+    words: /madrugada|por la tarde|afternoons?|evenings?|later starts?|late starts?|start late/,
+  },
+  { en: "chip timing", es: "el chip", words: /chip(?: timing| timed)?|chip timed/ },
+  {
+    en: "races by time or laps",
+    es: "carreras por tiempo o vueltas",
+    words:
+      /backyard(?: ultras?)?|loop courses?|timed (?:races?|ultras?)|last one standing|por vueltas/,
+  },
+  { en: "snowshoes", es: "raquetas de nieve", words: /snow ?shoe(?:s|ing)?|raquetas de nieve/ },
+  { en: "volunteering", es: "el voluntariado", words: /volunteer(?:s|ing)?|voluntari[oa]s?/ },
   { en: "beer", es: "cerveza", words: /beers?|cervezas?/ },
 ];
 
