@@ -83,7 +83,7 @@ export const relations: Conversation[] = [
       ["carreras en Lima este fin de semana", "y el siguiente?"],
       { city: "Lima", ...days("2026-11-28", "2026-11-29") },
     ],
-    [["races in Ohio in March", "the month after"], { city: "Ohio", ...month("2027-04") }],
+    [["races in Ohio in March", "the month after"], { state: "Ohio", ...month("2027-04") }],
     [
       ["trails in Cusco", inCusco, "anything else that same week as the second one?"],
       { city: "Cusco", ...days("2027-06-14", "2027-06-20") },
@@ -128,7 +128,7 @@ export const relations: Conversation[] = [
       ["trails in Peru", "nothing over 25k"],
       { country: "Peru", race_type: "Trail", distance_to: 25 },
     ],
-    [["races in Ohio, half or full"], { city: "Ohio", distances: ["Half Marathon", "Marathon"] }],
+    [["races in Ohio, half or full"], { state: "Ohio", distances: ["Half Marathon", "Marathon"] }],
     [
       ["halves in Canada", "the cheapest full"],
       { country: "Canada", distance: "Marathon", ...byPrice },
@@ -276,6 +276,26 @@ export const relations: Conversation[] = [
     [
       ["trails in Cusco", inCusco, "the fourth one"],
       { kind: "which-race", isComparison: false, subjects: [], isNotShown: true },
+      { city: "Cusco", race_type: "Trail" },
+    ],
+    [
+      ["trails in Cusco", inCusco, "prices for those"],
+      { kind: "compare", races: [{ id: "a" }, { id: "b" }] },
+      { city: "Cusco", race_type: "Trail" },
+    ],
+    [
+      ["trails in Cusco", inCusco, "la de más arriba, cuánto cuesta"],
+      { kind: "race", race: { id: "a" }, subjects: ["price"] },
+      { city: "Cusco", race_type: "Trail" },
+    ],
+    [
+      ["trails in Cusco", inCusco.slice(0, 1), "and it's in april, right?"],
+      { kind: "race", race: { id: "a" }, subjects: ["date"] },
+      { city: "Cusco", race_type: "Trail" },
+    ],
+    [
+      ["trails in Cusco", inCusco.slice(0, 1), "compárala con la de Arequipa"],
+      { kind: "compare", races: [{ id: "a" }, { name: "Arequipa" }] },
       { city: "Cusco", race_type: "Trail" },
     ],
     [

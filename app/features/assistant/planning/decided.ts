@@ -24,7 +24,7 @@ import { asksToRunFarther } from "./intent.ts";
 import type { Intent } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
-import { easyRunning } from "./reading/cues.ts";
+import { advising, easyRunning, trainingHow } from "./reading/cues.ts";
 import { shownByName } from "./reading/references.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
@@ -75,7 +75,7 @@ function isSettled(read: Intent, message: RunnerMessage, talk: Talk): boolean {
   if (read.kind === "search") {
     // `Which of them are still open?` after a list, and a search that was read to its last word.
     const isWhole = narrows(asked) && asked.rest.every((word) => word.length < shortestUnread);
-    return isWhole || (asked.isOpen && talk.isAboutRaces);
+    return isWhole || isDescribed(message) || (asked.isOpen && talk.isAboutRaces);
   }
   const isOfRace = read.kind === "race" || read.kind === "registration";
   if (isOfRace && shownByName(words, talk.shown).length > 0) return true;
@@ -91,6 +91,13 @@ function isSettled(read: Intent, message: RunnerMessage, talk: Talk): boolean {
 }
 
 const longestTitle = 3;
+
+/** `lol ok im broke thats why. cheapest half in canada`: a place with a length, a type or a price. */
+function isDescribed({ asked, words }: RunnerMessage): boolean {
+  const { places, lengths, types, prices } = asked;
+  const named = [lengths, types, prices].filter((list) => list.length > 0).length;
+  return places.length > 0 && named > 1 && !says(advising, words) && !says(trainingHow, words);
+}
 
 /** Shorter words that no rule has read say nothing. */
 const shortestUnread = 3;

@@ -115,7 +115,7 @@ export function intentOfGuess(
     case "race-facts":
       return factOf(message, talk) ?? aboutRace(message, talk);
     case "compare":
-      return comparison(talk);
+      return comparison(message, talk);
     case "registration-help":
       return { kind: "registration", race: talk.focus };
     case "advice":
@@ -173,7 +173,8 @@ function aboutRace({ words, asked }: RunnerMessage, { focus, shown }: Talk): Int
   return { kind: "which-race", isComparison: false, subjects, ...(isOfShown && { isOfShown }) };
 }
 
-function comparison({ shown }: Talk): Intent {
+function comparison({ asked }: RunnerMessage, { shown }: Talk): Intent {
+  if (asked.places.length > 1) return { kind: "which-race", isComparison: true, subjects: [] };
   const races = shown.slice(0, mostCompared).map(({ id }) => ({ id }));
   return races.length > 1
     ? { kind: "compare", races }

@@ -730,7 +730,9 @@ function unreadOfRace(
 ): Intent {
   const isAsked = text.includes("?") || asksSomething.test(words.join(" "));
   // `Is it very steep?` after a list: the races of it beside each other.
-  if (isOpenChoice(intent) && focus === null) {
+  const isOfEach =
+    intent.kind === "which-race" && intent.isOfShown === true && asksOfEach.test(words.join(" "));
+  if (isOfEach || (isOpenChoice(intent) && focus === null)) {
     const races = shown.slice(0, mostRanked).map(({ id }) => ({ id }));
     return races.length > 1 && asked.places.length === 0 ? { kind: "compare", races } : intent;
   }
@@ -756,6 +758,10 @@ function unreadOfRace(
     readTelling(words).length === 0;
   return isWhole && words.length > fewestAsking ? { ...intent, isUnread: true } : intent;
 }
+
+/** `Which one has less hill`, `a cuál le llueve`, `prices for those`, of several that were shown. */
+const asksOfEach =
+  /^(?:(?:and|y|so|ok|a|en|con|de) )*(?:which|cual|cuales)\b|\b(?:those|these|es[ao]s|est[ao]s|each|cada una)\b/;
 
 /** One race is meant, and nothing tells which. */
 function isOpenChoice(intent: Intent): boolean {

@@ -59,6 +59,12 @@ function comparison({ sentence, words, asked }: RunnerMessage, talk: Talk): Inte
   if (only && countsPlaces(words) && known.length === races.length) {
     return { kind: "compare", races };
   }
+  // `Compárala con la de Monterrey`.
+  const [place, otherPlace] = asked.places;
+  if (!only && talk.focus && place && !otherPlace) {
+    const name = place.candidates[0]?.name ?? "";
+    return { kind: "compare", races: [talk.focus, { name }] };
+  }
   const [alone, another] = talk.shown;
   if (!only && alone && !another && pointsAtSeveral(words)) {
     return { kind: "compare", races: [{ id: alone.id }] };
@@ -186,8 +192,12 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const name =
     isAsking && !isSome ? nameBeside(message, [...found, ...telling, ...(cue ? [cue] : [])]) : null;
   if (name !== null) return ofRace({ name });
-  const focus = talk.focus ?? first(talk.shown);
+  const focus = talk.focus ?? (talk.which === null ? first(talk.shown) : null);
+  // Which of them is meant was asked, and not answered.
+  if (!focus && talk.which !== null && subjects.length > 0 && !narrowsBesidesOpen(asked))
+    return { kind: "which-race", isComparison: false, subjects, isOfShown: true };
   if (!focus) return null;
+  if (confirmsDay(message, talk)) return { kind: "race", race: focus, subjects: ["date"] };
   // `How early do they start?` after a list.
   const isOfAll =
     talk.focus === null && talk.shown.length > 1 && subjects.some((one) => besides.includes(one));
@@ -213,6 +223,16 @@ function factsIntent(message: RunnerMessage, talk: Talk): Intent | null {
   const isSearch = isSearching || isOfMany || narrowsBesidesOpen(asked) || takesBack(asked);
   const isImplied = subjects.length > 0 && !isSearch;
   return isImplied ? ofRace(focus) : null;
+}
+
+const confirming =
+  /\b(?:right|correct|verdad|cierto|correcto|always|siempre)\b|^(?:(?:and|y|so|ok|pero|but) )*(?:is (?:it|that)|its|it is|thats|es|cae|sera|seria) (?:still |todavia |always |siempre )?(?:in|on|en|el)\b/;
+
+/** `And it's in January, right?` after one race. */
+function confirmsDay({ words, asked }: RunnerMessage, { focus }: Talk): boolean {
+  const isOfDays = focus !== null && asked.days !== null && asked.places.length === 0;
+  const isOnly = asked.lengths.length + asked.types.length + asked.prices.length === 0;
+  return isOfDays && isOnly && !says(requesting, words) && confirming.test(words.join(" "));
 }
 
 /** A name is often typed with a capital. */

@@ -11,11 +11,11 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `what time, start time|times, starting time, when does it start, start gun, how early,
-      a que hora, que hora, hora de inicio|salida|largada|partida, horario|horarios, hora empieza`,
+      a que hora [es] [la] largada|salida|partida [de|del], a que hora, que hora, hora de inicio|salida|largada|partida, horario|horarios, hora empieza`,
     "start-time",
   ],
   [
-    `dan de tiempo, cuanto [tiempo] dan|da, tiempo para|de terminar|acabar|completarla|completarlo, time to finish, time limit|limits, cutoff|cutoffs [time|times], cut off|offs|offtime [time|times], max time, maximum time,
+    `how long do they give, how much time do they give, how much time do you get, dan de tiempo, cuanto [tiempo] dan|da, tiempo para|de terminar|acabar|completarla|completarlo, time to finish, time limit|limits, cutoff|cutoffs [time|times], cut off|offs|offtime [time|times], max time, maximum time,
       how long do i|we have, time allowed, limite de tiempo, tiempo limite, tiempo maximo,
       tiempo de corte, corte|cortes [de] [tiempo], cuanto tiempo [me|nos|te] hay|tengo|dan|da,
       hora|horas de corte|cierre, cuanto tiempo dan`,
@@ -56,7 +56,7 @@ const subjects = phrasebook<RaceSubject>([
   ],
   [
     `how much, price|prices, cost|costs, entry fee|fees, fee|fees, expensive, how expensive,
-      cuanto cuesta|cuestan|sale|vale|es|esta|costaria|cobran, precio|precios, costo|costos,
+      [cuanto] estan cobrando, cuanto estan pidiendo, cuanto cobra|piden, cuanto cuesta|cuestan|sale|vale|es|esta|costaria|cobran, precio|precios, costo|costos,
       tarifa|tarifas, cuanto hay que pagar, que precio`,
     "price",
   ],

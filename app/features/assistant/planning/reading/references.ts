@@ -39,9 +39,13 @@ const places = phrasebook<readonly number[]>([
       la quinta, quinta carrera|opcion, el 5, la 5, opcion 5`,
     [4],
   ],
-  ["the last one|race, the last, la ultima, el ultimo, ultima carrera|opcion", [-1]],
+  ["[the] top one, la de [mas] arriba, el de [mas] arriba", [0]],
   [
-    `both, both of them, the first two, those two, these two, the two, the first 2, ambas, ambos,
+    "the last one|race, the last, la ultima, el ultimo, ultima carrera|opcion, [the] bottom one, la de [mas] abajo",
+    [-1],
+  ],
+  [
+    `both, both of them, the first two, the top two|2, those two, these two, the two, the first 2, ambas, ambos,
       las dos, los dos, las 2, los 2, las dos primeras, los dos primeros, las primeras dos|2,
       los primeros dos, esas dos, esos dos`,
     [0, 1],
@@ -84,7 +88,7 @@ export function placedRaces(
   shown: readonly MentionedRace[],
 ): Found<RaceReference>[] {
   const numbered = numberedPlaces(words, shown.length);
-  return [...findPhrases(places, words), ...numbered]
+  return [...findPhrases(places, words), ...numbered, ...middlePlace(words, shown.length)]
     .filter(({ at, size }) => !notRaces.has(words[at + size] ?? ""))
     .flatMap(({ value, ...span }) =>
       value.flatMap((place) => {
@@ -92,6 +96,21 @@ export function placedRaces(
         return race ? [{ ...span, value: { id: race.id } }] : [];
       }),
     );
+}
+
+const middle =
+  /^(?:the middle (?:one|race)|(?:la|el) (?:del?|de en) (?:medio|enmedio|en medio)|(?:la|el) (?:medio|intermedi[ao]))$/;
+
+/** `The middle one` of three or five. */
+function middlePlace(words: readonly string[], count: number): Found<readonly number[]>[] {
+  if (count < 3 || count % 2 === 0) return [];
+  return words.flatMap((_, at) =>
+    [4, 3, 2].flatMap((size) =>
+      at + size <= words.length && middle.test(words.slice(at, at + size).join(" "))
+        ? [{ at, size, value: [(count - 1) / 2] }]
+        : [],
+    ),
+  );
 }
 
 const comparingNumbers = /^(?:compare|compara|comparar|comparame|between|entre|vs|versus)$/;
