@@ -90,7 +90,7 @@ export const followUps: Conversation[] = [
     [["carreras en Lima", "más largas"], { city: "Lima", distance_from: 21 }],
     [["carreras en Lima", "muy caro"], { city: "Lima", ...byPrice }],
     [["find me a race", "idk"], {}],
-    [["trail en cusco", "o en utah"], { city: "Utah", race_type: "Trail" }],
+    [["trail en cusco", "o en utah"], { state: "Utah", race_type: "Trail" }],
   ]),
   ...searches("replacing", [
     [["races in Toronto in march", "what about april?"], { city: "Toronto", ...month("2027-04") }],
@@ -100,7 +100,7 @@ export const followUps: Conversation[] = [
     [["10k in Seattle", "make it a half"], { city: "Seattle", distance: "Half Marathon" }],
     [
       ["road races in Ohio in june", "instead of road, trail"],
-      { city: "Ohio", race_type: "Trail", ...month("2027-06") },
+      { state: "Ohio", race_type: "Trail", ...month("2027-06") },
     ],
     [["races under 30 dollars", "up to 50 dollars is fine"], { max_price: 50, currency: "USD" }],
     [["carreras en lima en mayo", "mejor en junio"], { city: "Lima", ...month("2027-06") }],
@@ -152,6 +152,80 @@ export const followUps: Conversation[] = [
     [["races in Lima", "chale, y en Puebla?"], { city: "Puebla" }],
     [["vamos causa, hagamos una de 10k en Lima jaja"], { city: "Lima", distance: "10K" }],
     [["y'all got races in the Poconos"], { city: "Poconos" }],
+  ]),
+  ...searches("beside what was searched", [
+    [
+      ["races in Quebec in january", "march too"],
+      { state: "Quebec", ...days("2027-01-01", "2027-03-31") },
+    ],
+    [
+      ["trail en Cusco en mayo", "y junio tmb"],
+      { city: "Cusco", race_type: "Trail", ...days("2027-05-01", "2027-06-30") },
+    ],
+    [
+      ["10k en Cusco", "Arequipa también me queda"],
+      { places: ["Cusco", "Arequipa"], distance: "10K" },
+    ],
+    [["trail races in Peru", "road is fine too"], { country: "Peru" }],
+    [["trail or road races in Peru"], { country: "Peru" }],
+    [
+      ["carreras en Lima el 14 de febrero", "y ese mes en general"],
+      { city: "Lima", ...month("2027-02") },
+    ],
+    [
+      ["carreras en Lima el 28 de julio", "o el finde de antes"],
+      { city: "Lima", ...days("2027-07-24", "2027-07-25") },
+    ],
+    [
+      ["carreras en Lima menos de 100 soles", "bueno súbele a 150"],
+      { city: "Lima", max_price: 150, currency: "PEN" },
+    ],
+    [["trail races in Peru", "under 120"], { country: "Peru", race_type: "Trail", max_price: 120 }],
+  ]),
+  ...searches("what is not asked for", [
+    [
+      ["algo en Lima, nunca he corrido nada, enero o febrero"],
+      { city: "Lima", ...days("2027-01-01", "2027-02-28") },
+    ],
+    [["carreras de sábado en Lima, los domingos tengo misa"], { city: "Lima", weekdays: [6] }],
+    [["races in Lima in may", "it doesn't have to be may"], { city: "Lima" }],
+    [["carreras en Lima", "los de trail tampoco"], { city: "Lima", not: ["Trail"] }],
+    [
+      ["we have one free weekend, races in Lima"],
+      { city: "Lima", ...days("2026-11-21", "2026-11-22") },
+    ],
+    [["10k in Colorado, lungs of a flatlander"], { state: "Colorado", distance: "10K" }],
+    [["races near Lima", "under 10 miles"], { near: "Lima, Peru", distance_to: 16.1 }],
+    [["races near Lima", "within like 2 hrs drive"], { near: "Lima, Peru", within_km: 130 }],
+    [
+      ["races in Lima, columbus day weekend"],
+      { city: "Lima", ...days("2027-10-09", "2027-10-11") },
+    ],
+    [["races in Lima past may 20"], { city: "Lima", start_date_from: "2027-05-21" }],
+    [["10k en Lima entero"], { city: "Lima", distance: "10K" }],
+  ]),
+  ...searches("lengths without their unit", [
+    [
+      ["trail de 15 a 21 en Cusco"],
+      { city: "Cusco", race_type: "Trail", distance_from: 15, distance_to: 21.1 },
+    ],
+    [
+      ["ultras en Peru de 80 pa arriba"],
+      { country: "Peru", race_type: "Ultra", distance_from: 80 },
+    ],
+    [["carreras en Peru", "con 50 o más"], { country: "Peru", distance_from: 50 }],
+    [
+      ["carreras en Lima", "de 10 nomás, los 21 todavía no los aguanto"],
+      { city: "Lima", distance: "10K" },
+    ],
+    [
+      ["carreras en Peru de 21 entre junio y agosto"],
+      { country: "Peru", distance: "Half Marathon", ...days("2027-06-01", "2027-08-31") },
+    ],
+    [
+      ["one wants 5k, the other a marathon, me a half, in Lima"],
+      { city: "Lima", distances: ["5K", "Half Marathon", "Marathon"] },
+    ],
   ]),
   ...searches("clearing", [
     [["10k in Lima in may", "any distance"], { city: "Lima", ...month("2027-05") }],

@@ -72,7 +72,10 @@ export const phoneMessages: Conversation[] = [
       ["ultras en mexico baratas", "busco 10k en cancun para febrero"],
       { city: "Cancún", distance: "10K", ...month("2027-02") },
     ],
-    [["races in florida in may", "june works too"], { state: "Florida", ...month("2027-06") }],
+    [
+      ["races in florida in may", "june works too"],
+      { state: "Florida", ...days("2027-05-01", "2027-06-30") },
+    ],
     [["10k en piura", "y si es de 5?"], { city: "Piura", distance: "5K" }],
     [
       ["carreras en lima gratis", "ok pago hasta 50 soles"],

@@ -74,7 +74,7 @@ export const strangerMessages: Conversation[] = [
     [["carreras en mayo", "peru"], { country: "Peru", ...month("2027-05") }],
     [
       ["carreras en mayo", "peru", "junio tambien me sirve"],
-      { country: "Peru", ...month("2027-06") },
+      { country: "Peru", ...days("2027-05-01", "2027-06-30") },
     ],
     [["ultras in canada", "scrap the ultra"], { country: "Canada" }],
     [["races in seattle", "closer to march"], { city: "Seattle", ...month("2027-03") }],
@@ -89,7 +89,7 @@ export const strangerMessages: Conversation[] = [
     [
       ["races in ohio", shown, "is orchard road still happening?"],
       { kind: "race", race: { id: "b" }, subjects: ["status"] },
-      { city: "Ohio" },
+      { state: "Ohio" },
     ],
     [
       ["runs in maine", shown, "stone ridge cutoff?"],

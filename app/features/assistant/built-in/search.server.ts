@@ -225,18 +225,24 @@ function placeOf(subject: NearMiss["subject"]): number {
 function lineOf({ subject, total, params }: NearMiss, language: "en" | "es"): string {
   const words = searchWords[language];
   if (subject !== "wider") return words.without[subject](total);
-  return words.wider(total, params.within_km ?? 0, written(params.near ?? ""));
+  return words.wider(total, params.within_km ?? 0, written(centerOf(params, language)));
 }
 
 /** What a runner would type to loosen a search. */
 function replyFor({ subject, params }: NearMiss, language: ChatTurn["plan"]["language"]): string {
   const words = searchWords[language];
-  if (subject === "wider") return words.widerReply(params.within_km ?? 0, params.near ?? "");
+  if (subject === "wider")
+    return words.widerReply(params.within_km ?? 0, centerOf(params, language));
   if (subject === "name" || subject === "open") return asked[language](params, "km");
   if (subject === "city" || subject === "state" || subject === "country") {
     return words.anywhere(params.country ? formats[language].country(params.country) : null);
   }
   return words.loosen[subject];
+}
+
+/** The place in the middle, or several. */
+function centerOf({ near, places = [] }: SearchParameters, language: "en" | "es"): string {
+  return near ?? places.join(language === "en" ? " or " : " o ");
 }
 
 /** Nobody knows where a runner is: an answer asks for it once. */

@@ -7,6 +7,7 @@ import { readOpen } from "#features/races/reading/open-words.ts";
 import type { Region } from "#features/races/reading/regions.ts";
 import { capitalized } from "#features/races/reading/term.ts";
 import { type Day, yearOf } from "#values/day.ts";
+import { fold } from "#values/text/fold.ts";
 import type { PlanContext } from "./plan-context.ts";
 import {
   driveFromHome,
@@ -29,6 +30,7 @@ import {
   readCircles,
   readFarPlace,
   readHere,
+  readLongNames,
   readPlaces,
   readRegion,
   readUnknownPlace,
@@ -135,6 +137,7 @@ export function readAsked(
     rest = without(rest, found);
     return [...found];
   };
+  const ends = clauseEnds(sentence);
   const wanted = <Value>(found: readonly Found<Value>[]) => {
     const all = read(found).toSorted((a, b) => a.at - b.at);
     const denied = new Set<Found<Value>>();
@@ -142,7 +145,8 @@ export function readAsked(
       // `not in the US or Canada`.
       const last = all[place - 1];
       const isJoined = last !== undefined && denied.has(last) && isJoinedTo(words, last, one);
-      if (isJoined || isDenied(words, one.at) || isDeniedAfter(sentence, one)) denied.add(one);
+      if (isJoined || isDenied(words, one.at, ends) || isDeniedAfter(sentence, one))
+        denied.add(one);
     }
     return {
       yes: all.filter((one) => !denied.has(one)).map(({ value }) => value),
@@ -150,6 +154,7 @@ export function readAsked(
     };
   };
   read(readAboutRunner(words));
+  const long = read(sizeOf ? readLongNames(sentence, places, sizeOf) : []);
   const goal = readGoal(words, today);
   read(goal ? [goal] : []);
   const clearing = read(readClearing(rest));
@@ -157,14 +162,15 @@ export function readAsked(
   const climbs = read(readClimbs(rest));
   const prices = read(readPrices(rest));
   const ratings = read(readRatings(rest));
-  const [, deniedDay = ""] = deniedDays.exec(words.join(" ")) ?? [];
+  const [, deniedDay = ""] = deniedDays.exec(words.join(" ")) ?? busyDays(words);
   const withoutDay = rest.map((word) => (word === deniedDay ? "" : word));
   const dated = withNextYear(withWeekdays(withoutDay), today);
   const dates = readDates(withNumericDays(dated, today, isDayFirst(words, home)), today);
   const dateSpans = read(dates?.spans ?? []);
   const isOfDeadline =
     dateSpans.length > 0 && dateSpans.every(({ at }) => closing.test(words[at - 1] ?? ""));
-  const isDenyingDays = dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at));
+  const isDenyingDays =
+    dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at, ends));
   const open = read(readOpen(rest));
   const soonest = read(readSoonest(rest));
   const count = hasLength && readBareLength(rest).length > 0 ? null : readCount(rest, words);
@@ -180,12 +186,17 @@ export function readAsked(
     named.some((type) => /^(Triathlon|MTB)$/.test(type)) || (isTriathlon && named.length === 0);
   const measured = wanted(readLengths(withDigits(rest), hasLength || isOfBike));
   const lengths = {
-    yes: [...measured.yes, ...measured.no.flatMap(opposite)],
+    yes: ofEach(words, [...measured.yes, ...measured.no.flatMap(opposite)]),
     no: measured.no.filter((one) => opposite(one).length === 0),
   };
   const isPlainLength = lengths.yes.some(({ kind }) => kind !== "exact");
   const ofTriathlon = isOfBike && !isPlainLength ? lengthsOfTriathlon(words) : [];
-  const types = wanted(readTypes(rest));
+  const readTypesNow = readTypes(rest);
+  const types = wanted(readTypesNow);
+  const isAnyType = readTypesNow.some((one, at) => {
+    const next = readTypesNow[at + 1];
+    return next !== undefined && one.value !== next.value && isJoinedTo(words, one, next);
+  });
   const abroad = read(readAbroad(sentence, rest, (name) => isPlaceWord(name, places)));
   const [region] = read([readRegion(rest, home)].flatMap((one) => one ?? []));
   const ofRegion = region ? placesOfRegion(region.value, places) : [];
@@ -195,7 +206,7 @@ export function readAsked(
   // The country beside a region is that of the region.
   if (region) read(readPlaces(rest, places, isKnownWord, circles));
   const far =
-    sizeOf && booked.length === 0
+    sizeOf && booked.length + long.length === 0
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
       : null;
   const km =
@@ -205,8 +216,8 @@ export function readAsked(
   const near =
     km === null ? booked : booked.map((one) => ({ ...one, value: { ...one.value, near: { km } } }));
   // `En Guadalajara o en Puebla`: a place without races beside one that has some.
-  const first = far ? [far] : near;
-  const beside = sizeOf ? unbookedBeside(sentence, rest, first, sizeOf) : [];
+  const first = far ? [far] : [...long, ...near];
+  const beside = sizeOf && !region ? unbookedBeside(sentence, rest, first, sizeOf) : [];
   const found = [...first, ...beside];
   const isOfRunner = (one: WordSpan) => isGoal(words, one) || isHome(words, one.at);
   read(found.filter(isOfRunner));
@@ -218,22 +229,30 @@ export function readAsked(
   const more = read(readMore(rest));
   return {
     isClearing: clearing.length > 0,
-    removed: removals.map(({ value }) => value),
+    // `Trail or road`: the list filters by one type, and all of them hold both.
+    removed: [
+      ...removals.map(({ value }) => value),
+      ...(isAnyType && types.no.length === 0 ? (["type"] as const) : []),
+    ],
     days: isDenyingDays || isOfDeadline ? null : (dates?.days ?? goal?.days ?? null),
-    weekdays: deniedDay
-      ? allDays.filter((day) => day !== weekdayIn(deniedDay))
-      : isDenyingDays
-        ? null
-        : (dates?.weekdays ?? null),
+    weekdays:
+      deniedDay && !dates?.weekdays
+        ? allDays.filter((day) => day !== weekdayIn(deniedDay))
+        : isDenyingDays
+          ? null
+          : (dates?.weekdays ?? null),
     lengths: lengthsAsked(ofTriathlon, lengths.yes, goal?.lengths ?? []),
-    types: types.yes,
+    types: isAnyType ? [] : types.yes,
     places: placed.yes,
     eitherPlace: region
       ? placed.yes
-      : joinedPlaces(words, found).filter((place) => placed.yes.includes(place)),
+      : listedPlaces(sentence, found).filter((place) => placed.yes.includes(place)),
     region: region && placed.yes.length > 0 ? region.value : null,
     unknownPlace: unknown?.value ?? null,
-    abroad: abroad.map(({ value }) => value),
+    // `Near London. The Ontario London`.
+    abroad: abroad
+      .map(({ value }) => value)
+      .filter((name) => !placed.yes.some((place) => isCalled(place, name))),
     prices: prices.map(({ value }) => value),
     ratings: ratings.map(({ value }) => value),
     hasClimb: climbs.length > 0,
@@ -272,44 +291,50 @@ function isDeniedAfter({ words, sources, chunks }: SplitMessage, { at, size }: W
   // The words have no `no` that a comma follows: `maratón no, algo corto`.
   const isClause = /^no[,.;]$/i.test(chunks[last + 1] ?? "") && /\p{L}$/u.test(chunks[last] ?? "");
   if (isClause) return true;
-  if (words[at + size] !== "no") return false;
+  const after = words[at + size] ?? "";
+  if (/^(?:tampoco|neither)$/.test(after)) return true;
+  if (after !== "no") return false;
   let end = at + size;
   while (politeWords.test(words[end + 1] ?? "")) end++;
   const closed = chunks[sources[end] ?? 0] ?? "";
   return !/[?]/.test(closed) && (end === words.length - 1 || /[,.;!]$/.test(closed));
 }
 
+/** The places of words after which a clause ends. */
+function clauseEnds({ words, sources, chunks }: SplitMessage): ReadonlySet<number> {
+  return new Set(
+    [...words.keys()].filter((at) => {
+      const source = sources[at] ?? 0;
+      return source !== sources[at + 1] && /[,.;!?]$/.test(chunks[source] ?? "");
+    }),
+  );
+}
+
 /** Around a denial they change nothing: `de maratón no, porfa`. */
 const politeWords = /^(?:porfa|porfis|please|thanks|gracias|pues|eh|pe|ya)$/;
 
-/** Places without races that are joined to one that has some. */
+/** Places without races in a list with those that were found: `Toluca, Puebla, Cuernavaca`, `Lima o Huaral`. */
 function unbookedBeside(
   sentence: SplitMessage,
   rest: readonly string[],
-  booked: readonly Found<NamedPlace>[],
+  first: readonly Found<NamedPlace>[],
   sizeOf: SizeOfPlace,
 ): Found<NamedPlace>[] {
-  const [first] = booked;
-  if (!first || !sentence.words.some((word) => /^(?:or|o|y|and)$/.test(word))) return [];
-  const far = readFarPlace(
-    sentence,
-    rest.map((word, at) => (isTaken(booked, at) ? "" : word)),
-    [],
-    {
-      sizeOf,
-      isPlain: isKnownWord,
-      isBeside: true,
-    },
-  );
-  if (!far) return [];
-  const all = [...booked, far].toSorted((one, other) => one.at - other.at);
-  const isJoined = all.some((one, at) => {
-    const next = all[at + 1];
-    return (
-      next !== undefined && (one === far || next === far) && isJoinedTo(sentence.words, one, next)
+  const all = [...first];
+  for (;;) {
+    const far = readFarPlace(
+      sentence,
+      rest.map((word, at) => (isTaken(all, at) ? "" : word)),
+      [],
+      {
+        sizeOf,
+        isPlain: isKnownWord,
+        isListed: (span) => all.some((one) => isBesideInList(sentence, one, span)),
+      },
     );
-  });
-  return isJoined ? [far] : [];
+    if (!far) return all.slice(first.length);
+    all.push(far);
+  }
 }
 
 function isTaken(spans: readonly WordSpan[], at: number): boolean {
@@ -326,6 +351,17 @@ function withDigits(words: readonly string[]): string[] {
     const number = at < unit && unit - at <= 4 ? readNumber(word) : null;
     return number === null || /^(?:a|an|un|una|uno|one)$/.test(word) ? word : String(number);
   });
+}
+
+const ofPeople =
+  /\b(?:for (?:me|him|her|my|us)|(?:one|other|another|(?:he|she|husband|wife|friend)(?: \w+)?) (?:wants?|does|runs?|prefers?)|para (?:mi|el|ella)|(?:otr[oa]|el|ella|esposa|esposo|amig[oa]) (?:quiere|corre|hace)|yo)\b/;
+
+/** `One wants 5k, the other a marathon, me a half`: lengths of several people, of which any counts. */
+function ofEach(words: readonly string[], lengths: AskedLength[]): AskedLength[] {
+  const exact = lengths.flatMap((one) => (one.kind === "exact" ? one : []));
+  const isOfSeveral = exact.length > 1 && exact.length === lengths.length;
+  if (!isOfSeveral || !ofPeople.test(words.join(" "))) return lengths;
+  return [{ kind: "either", lengths: exact.toSorted((one, other) => one.meters - other.meters) }];
 }
 
 /** The first of these ways to name lengths that a message uses. */
@@ -387,6 +423,14 @@ const closing = /^(?:closes?|closing|cierran?|vencen?)$/;
 const deniedDays =
   /\b(?:not|no|except|avoid|salvo|excepto|menos) (?:(?:on|in|a|any|an|en|el|los|las|un|sea|sean|for|the) )*(sundays?|domingos?|saturdays?|sabados?|fridays?|viernes)\b/;
 
+const busy =
+  /\b(sundays?|domingos?|saturdays?|sabados?|fridays?|viernes) (?:(?:i|we) (?:\w+ )?(?:work|sing|have|cant|am|go|train|play)|im|(?:me |yo )?(?:tengo|trabajo|toca|estoy|voy|no puedo|no podemos))\b/;
+
+/** `Los domingos tengo misa`, `Sundays I work`: no day to race on. */
+function busyDays(words: readonly string[]): RegExpExecArray | [] {
+  return busy.exec(words.join(" ")) ?? [];
+}
+
 /** `Not Ironman`, `que no sea Ironman`: races of a series that are not wanted. */
 function deniedSeries(words: readonly string[]): string[] {
   return words.flatMap((word, at) =>
@@ -428,36 +472,57 @@ function isGoal(words: readonly string[], { at, size }: WordSpan): boolean {
   return around.some((word) => /^(qualif\w+|clasific\w+|bq)$/.test(word));
 }
 
-/** Places that are joined by an "or" or an "and". */
-function joinedPlaces(words: readonly string[], found: readonly Found<NamedPlace>[]): NamedPlace[] {
-  return found
-    .filter((one, at) => {
-      const [before, after] = [found[at - 1], found[at + 1]];
-      return (
-        (before !== undefined && isJoinedTo(words, before, one)) ||
-        (after !== undefined && isJoinedTo(words, one, after)) ||
-        (after !== undefined && isListed(one, after, found[at + 2], words))
-      );
-    })
+/** Places of which any will do: `Lima o Cusco`, `Alberta, BC`, `Toluca, Puebla, Cuernavaca`; not `Lima, Peru`. */
+function listedPlaces(sentence: SplitMessage, found: readonly Found<NamedPlace>[]): NamedPlace[] {
+  const sorted = found.toSorted((one, other) => one.at - other.at);
+  const isOfSeveral = sorted.length > 2;
+  const isListed = sorted.map((one, at) => {
+    const next = sorted[at + 1];
+    if (!next) return false;
+    if (isJoinedTo(sentence.words, one, next)) return true;
+    return isBesideInList(sentence, one, next) && areAlike(one.value, next.value, isOfSeveral);
+  });
+  return sorted
+    .filter((_, at) => isListed[at] || (at > 0 && isListed[at - 1]))
     .map(({ value }) => value);
 }
 
-/** `Lima, Cusco or Arequipa`: the first of three; not `Lima, Peru or Bolivia`. */
-function isListed(
-  one: Found<NamedPlace>,
-  next: Found<NamedPlace>,
-  last: Found<NamedPlace> | undefined,
-  words: readonly string[],
-): boolean {
-  const [kind, nextKind] = [one, next].map(({ value }) => value.candidates[0]?.kind);
-  const isBeside = one.at + one.size === next.at && kind === nextKind;
-  return isBeside && last !== undefined && isJoinedTo(words, next, last);
+function isCalled({ candidates }: NamedPlace, name: string): boolean {
+  return candidates.some(({ folded }) => folded === fold(name));
 }
+
+/** Whether two places are of one kind and none lies in the other. */
+function areAlike(one: NamedPlace, other: NamedPlace, isOfSeveral: boolean): boolean {
+  const kindsOf = ({ candidates }: NamedPlace) => candidates.map(({ kind }) => kind);
+  const isOneKind = kindsOf(one).some((kind) => kindsOf(other).includes(kind));
+  return isOneKind && !liesIn(one, other, isOfSeveral) && !liesIn(other, one, isOfSeveral);
+}
+
+/** Nothing tells where a place without races lies: of two, the other may be its state. */
+function liesIn(one: NamedPlace, area: NamedPlace, isOfSeveral: boolean): boolean {
+  const names = area.candidates.flatMap(({ kind, name }) => (kind === "city" ? [] : name));
+  return one.candidates.some(({ races, name, state, country }) =>
+    races === 0 && country === null
+      ? names.length > 0 && !isOfSeveral
+      : [state, country].some((place) => place && names.includes(place) && place !== name),
+  );
+}
+
+/** Whether an "or", a comma or nothing stands between two places, whichever comes first. */
+function isBesideInList(sentence: SplitMessage, one: WordSpan, other: WordSpan): boolean {
+  const [first, last] = one.at < other.at ? [one, other] : [other, one];
+  if (isJoinedTo(sentence.words, first, last)) return true;
+  const between = sentence.words.slice(first.at + first.size, last.at);
+  return between.every((word) => leadsInList.test(word));
+}
+
+const leadsInList =
+  /^(?:in|en|near|cerca|de|the|la|el|los|north|south|east|west|northern|southern|eastern|western|central)$/;
 
 /** Whether nothing but an "or" or an "and" stands between two things. */
 function isJoinedTo(words: readonly string[], { at, size }: WordSpan, other: WordSpan): boolean {
   const between = words.slice(at + size, other.at);
-  const telling = between.filter((word) => !/^(in|en|near|cerca|de|the|la|el|los)$/.test(word));
+  const telling = between.filter((word) => !leadsInList.test(word));
   return telling.length === 1 && /^(or|and|nor|o|u|y|e|ni|\/)$/.test(telling[0] ?? "");
 }
 

@@ -104,7 +104,7 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
   ["trail con más de 1000 m de desnivel", "Trail", { race_type: "Trail" }],
   ["21k con desnivel de 800 m", "21 km", { distance: "Half Marathon" }],
   ["half-marathon boston", "21.1 km · “boston”", { city: "Boston", distance: "Half Marathon" }],
-  ["new mexico trail", "New Mexico · Trail", { city: "New Mexico", race_type: "Trail" }],
+  ["new mexico trail", "New Mexico · Trail", { state: "New Mexico", race_type: "Trail" }],
   ["philly 10 mile", "Philadelphia · 16.1 km", { city: "Philadelphia", distance: "10 Miles" }],
   ["mountain bike race peru", "MTB · Peru", { country: "Peru", race_type: "MTB" }],
   ["races within 20 miles of me", "", {}],
@@ -130,8 +130,16 @@ const typed: [typed: string, list: string, params: SearchParameters][] = [
     "Lima or Cusco or Arequipa",
     { places: ["Lima", "Cusco", "Arequipa"] },
   ],
-  ["near lima or near cusco", "near Lima or near Cusco", { places: ["Lima", "Cusco"] }],
-  ["cerca de lima o de cusco", "near Lima or near Cusco", { places: ["Lima", "Cusco"] }],
+  [
+    "near lima or near cusco",
+    "near Lima or near Cusco",
+    { places: ["Lima", "Cusco"], within_km: 50 },
+  ],
+  [
+    "cerca de lima o de cusco",
+    "near Lima or near Cusco",
+    { places: ["Lima", "Cusco"], within_km: 50 },
+  ],
   ["races in europe", "Europe", { country: "Europe" }],
   [
     "10k not in july or august",
@@ -284,7 +292,7 @@ test.each<[text: string, params: SearchParameters]>([
 test.each<[text: string, params: SearchParameters]>([
   ["quiero una carrera de 21 en mexico", { country: "Mexico", distance: "Half Marathon" }],
   ["carrera de diez ka en lima", { city: "Lima", distance: "10K" }],
-  ["halfs in nebraska", { city: "Nebraska", distance: "Half Marathon" }],
+  ["halfs in nebraska", { state: "Nebraska", distance: "Half Marathon" }],
   ["races up to 80 dollars and the travel from Lima", { max_price: 80, currency: "USD" }],
   ["a Boston qualifier marathon in Canada", { country: "Canada", distance: "Marathon" }],
   [

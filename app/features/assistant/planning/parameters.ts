@@ -97,12 +97,12 @@ function isCheapAfterFree({ price }: Wanted, { prices }: Asked): boolean {
 /** Places and types that a message does not want, unless it only takes back what was wanted before. */
 function leftOut(
   { denied, types, lengths }: Asked,
-  { place, type, length, days }: Wanted,
+  { place, type, length, days, weekdays }: Wanted,
 ): string[] {
   const wanted = [place.city, place.state, place.country, type, length.distance];
   const isOfAnyLength = Object.keys(length).length + lengths.length === 0;
   const names = [
-    ...(days === null ? denied.days : []),
+    ...(days === null && weekdays === null ? denied.days : []),
     ...(isOfAnyLength ? denied.lengths.flatMap(exactName) : []),
     ...denied.types.filter((name) => types.length === 0 || isSeries(fold(name))),
     ...denied.places.flatMap(({ candidates: [one] }) => one?.name ?? []),

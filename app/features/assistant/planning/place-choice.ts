@@ -1,3 +1,4 @@
+import { usualRadius } from "#features/races/places/near.ts";
 import type { Asked } from "./asked.ts";
 import type { BookedPlace } from "./place-book.ts";
 import { specifiedPlaces } from "./reading/place-names.ts";
@@ -9,7 +10,7 @@ export type SearchPlace = {
   state?: string;
   country?: string;
   within?: string;
-  /** Any of these. */
+  /** Any of these; with `within_km`, around any of them. */
   places?: string[];
   /** What these are called together: `east coast`. */
   region?: string;
@@ -37,18 +38,7 @@ export function chosenPlaces(
       within: region.country ?? "United States",
     };
   }
-  // Villages without a race are searched around, one at a time.
-  const areBooked = eitherPlace.some(
-    ({ near, candidates: [place] }) => near === null || (place?.races ?? 0) > 0,
-  );
-  if (eitherPlace.length > 1 && areBooked) {
-    const meant = eitherPlace.flatMap(({ candidates: [place] }) => place ?? []);
-    const [within, another] = new Set(
-      meant.flatMap(({ kind, name, country }) => (kind === "country" ? name : (country ?? []))),
-    );
-    const isOneCountry = within !== undefined && another === undefined;
-    return { places: meant.map(({ name }) => name), ...(isOneCountry && { within }) };
-  }
+  if (eitherPlace.length > 1) return anyOf(eitherPlace);
   const countries = places.flatMap(({ candidates }) =>
     candidates.filter(({ kind }) => kind === "country"),
   );
@@ -62,6 +52,48 @@ export function chosenPlaces(
   if (country !== undefined) return { ...chosen, country, within: country };
   const keepsCountry = before.country !== undefined && chosen.within === before.country;
   return keepsCountry ? { ...chosen, country: before.country } : chosen;
+}
+
+/** Any of several places; also around them where one is searched so, such as a town without races. */
+function anyOf(named: readonly NamedPlace[]): SearchPlace {
+  const meant = named.flatMap(({ candidates: [place] }) => place ?? []);
+  const [within, another] = new Set(
+    meant.flatMap(({ kind, name, country }) => (kind === "country" ? name : (country ?? []))),
+  );
+  const isOneCountry = within !== undefined && another === undefined;
+  const areCities = named.every(({ candidates }) => candidates.some(({ kind }) => kind === "city"));
+  const circles = named.flatMap(({ near }) => near ?? []);
+  const isAround = areCities && circles.length > 0;
+  return {
+    places: meant.map(({ name }) => name),
+    ...(isAround && { within_km: Math.max(...circles.map(({ km }) => km ?? usualRadius)) }),
+    ...(isOneCountry && { within }),
+  };
+}
+
+/**
+ * The places of a message beside those of before: `Fort Worth is fine too`. `null` where nothing was
+ * searched by a place, or where one lies in the other.
+ */
+export function placesTogether(before: SearchPlace, { places }: Asked): SearchPlace | null {
+  const { near, city, state, country, within } = before;
+  const added = anyOf(places);
+  const [center] = near?.split(", ") ?? [];
+  const known = before.places ?? [center ?? city ?? state ?? country].flatMap((one) => one ?? []);
+  const areas = [before.state, before.country, ...(before.places ?? [])];
+  const isWithin = places.some(({ candidates: [place] }) =>
+    [place?.state, place?.country].some((area) => area != null && areas.includes(area)),
+  );
+  const isNew = added.places?.some((name) => !known.includes(name)) ?? false;
+  if (known.length === 0 || before.region !== undefined || isWithin || !isNew) return null;
+  const radii = [near && (before.within_km ?? usualRadius), before.within_km, added.within_km];
+  const widest = Math.max(0, ...radii.flatMap((km) => km || []));
+  const isOneCountry = within !== undefined && within === added.within;
+  return {
+    places: [...new Set([...known, ...(added.places ?? [])])],
+    ...(widest > 0 && { within_km: widest }),
+    ...(isOneCountry && { within }),
+  };
 }
 
 /** The places of a message that are not searched: of `Lima or Cusco` only the last one is. */

@@ -1,4 +1,6 @@
 import { usualRadius } from "#features/races/places/near.ts";
+import { kilometersByCar } from "#features/races/reading/circle-words.ts";
+import { readNumber } from "#features/races/reading/number-words.ts";
 import {
   addDays,
   type Day,
@@ -11,9 +13,9 @@ import type { MentionedRace, ShownAt } from "../conversation/utterance.ts";
 import { type Asked, nothingAsked } from "./asked.ts";
 import type { RunnerMessage } from "./message.ts";
 import { nothingWanted, type Wanted } from "./parameters.ts";
-import type { SearchPlace } from "./place-choice.ts";
+import { placesTogether, type SearchPlace } from "./place-choice.ts";
 import { preparingDays } from "./reading/about-runner.ts";
-import type { OpenDays } from "./reading/dates.ts";
+import type { AskedDays, OpenDays } from "./reading/dates.ts";
 import type { ExactLength } from "./reading/lengths.ts";
 import { placedRaces } from "./reading/references.ts";
 import type { Talk } from "./talk.ts";
@@ -233,6 +235,13 @@ function rejected({ text, asked, wanted, talk }: Standing): Partial<Refined> | n
 const radiusOnly =
   /\b(?:within|less than|under|up to|a (?:menos|no mas) de|en un radio de|hasta) (\d+) ?(km|kms|kilometers|kilometros|miles?|mi|millas?)(?: (?:of (?:it|there)|away|around|radius|de ahi|a la redonda|max))?(?: (?:is|are|would|be|fine|ok|okay|good|too|also|works?|esta|estaria|bien|tambien|sirve|vale|igual))*$/;
 
+/** `Within like 2 hrs drive`, `a dos horas en carro`. */
+const driveOnly =
+  /\b(\d{1,2}|an|one|two|three|four|una|dos|tres|cuatro) ?(?:h|hrs?|hours?|horas?) (?:drive|driving|by car|en (?:carro|auto|coche)|manejando)\b/;
+
+/** Kilometers of the longest race that most speak of. */
+const longestUsual = 43;
+
 /** `Make it a 100 km radius`, `en un radio de 80 km mejor`. */
 const radiusNamed =
   /\b(?:(?=\d+ ?\w+ radius)|(?=\d+ ?\w+ (?:de radio|a la redonda|around))|radio de |radius of |radius (?:to )?)(\d+) ?(km|kms|k|kilometers|kilometros|miles?|mi|millas?)\b/;
@@ -240,10 +249,17 @@ const radiusNamed =
 /** `Within 100 km`: around the place that was searched, where no length of races is meant. */
 function radius({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
   const [, number, unit = ""] = radiusOnly.exec(text) ?? radiusNamed.exec(text) ?? [];
+  const [, hours] = driveOnly.exec(text) ?? [];
+  const km =
+    hours === undefined
+      ? Math.round(Number(number) * (/^mi/.test(unit) ? 1.609 : 1))
+      : Math.round((readNumber(hours) ?? 1) * kilometersByCar);
+  // `Under 10 miles` is how long the race is.
+  const isLong = wanted.place.near !== undefined && km > longestUsual;
   const isRadius =
-    /\b(?:within|radio|away|around|radius|redonda)\b/.test(text) || wanted.place.near !== undefined;
-  if (number === undefined || !isRadius || asked.places.length > 0) return null;
-  const km = Math.round(Number(number) * (/^mi/.test(unit) ? 1.609 : 1));
+    hours !== undefined || /\b(?:within|radio|away|around|radius|redonda)\b/.test(text) || isLong;
+  const isSaid = number !== undefined || hours !== undefined;
+  if (!isSaid || !isRadius || asked.places.length > 0) return null;
   const center = wanted.place.near ?? wanted.place.city;
   const place = center ? { ...wanted.place, near: center } : race?.at && around(race.at);
   if (!place) return null;
@@ -353,6 +369,53 @@ function nextPeriod({ text, asked, wanted }: Standing): Partial<Refined> | null 
   return withDays(asked, wanted, { from: next, to: endOfMonth(next) });
 }
 
+const preceding =
+  /\b(?:finde|fin de semana|semana|mes|weekend|week|month|one) (?:de antes|antes|anterior|previo|before)(?: that)?$|\b(?:the )?(?:previous|prior) (?:weekend|week|month)$/;
+
+/** `O el finde de antes`, `the week before`: before the days that were searched. */
+function previousPeriod({ text, asked, wanted, today }: Standing): Partial<Refined> | null {
+  const searched = daysOf(wanted);
+  if (!searched?.from || !preceding.test(text)) return null;
+  const monday = startOfTrainingWeek(searched.from);
+  const isMonth = /\b(?:mes|month)\b/.test(text);
+  const before = isMonth ? addDays(`${searched.from.slice(0, 8)}01`, -1) : addDays(monday, -1);
+  const from = isMonth
+    ? `${before.slice(0, 8)}01`
+    : addDays(monday, /\b(?:finde|fin de semana|weekend)\b/.test(text) ? -2 : -7);
+  return before < today ? null : withDays(asked, wanted, { from, to: before });
+}
+
+const wholePeriod =
+  /\b(?:all of |the whole |whole |that |this |est[ae] |es[ae] |tod[ao] (?:el |la |es[ae] )?)(month|week|mes|semana)(?: (?:enter[ao]|complet[ao]|en general|in general))?\b/;
+
+/** `Y ese mes en general` after one day: the month of it. */
+function wholeOfPeriod({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const searched = daysOf(wanted);
+  const [, noun] = wholePeriod.exec(text) ?? [];
+  const isNamed = asked.days !== null || asked.places.length > 0 || factWords.test(text);
+  if (!searched?.from || noun === undefined || isNamed) return null;
+  const isWithin = searched.to !== null && addDays(searched.from, 31) > searched.to;
+  if (!isWithin || text.split(" ").length > mostRelative) return null;
+  return {
+    ...withDays(asked, wanted, daysAround(searched.from, noun)),
+    wanted: { ...wanted, weekdays: null },
+  };
+}
+
+const otherAmount =
+  /\b(?:sub\p{L}+|baj\p{L}+|raise|bump|increase|lower|go|make it|up|pon\p{L}*|hasta|a|to) (?:it |the price |the budget |el precio |el presupuesto |up |down )*(?:a |to |hasta )?(?:[$] )?(\d{2,5})(?: (?:then|entonces|nomas|max|tops))?$/u;
+
+/** `Bueno, súbele a 500` after a highest price. */
+function otherPrice({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const amount = otherAmount.exec(text)?.[1];
+  const isNamed = asked.prices.length + asked.lengths.length > 0 || asked.days !== null;
+  if (amount === undefined || !wanted.price || isNamed) return null;
+  const { currency } = wanted.price;
+  return {
+    asked: { ...asked, count: null, prices: [{ kind: "most", amount: Number(amount), currency }] },
+  };
+}
+
 const preparing = /\b(?:tune(?: -)? ?ups?|rehearsal|preparatori[ao]s?|preparacion|previ[ao])\b/;
 const beforeIt = /\b(?:before|antes de) (?:it|that|then|ella|eso|esa|ese|la carrera|the race)\b/;
 
@@ -414,6 +477,41 @@ function metersOf(kilometers: number): number {
   return kilometers === 42 ? 42_195 : kilometers * 1000;
 }
 
+const besidesWords =
+  /\b(?:too(?=$| (?:please|if|and|or|then|works?))|also|as well|tambien|ademas|plus|add|include|agrega(?:le)?|incluye|suma(?:le)?)\b|\b(?:is|are|s|esta|estaria) (?:fine|ok|okay|good|bien)\b/;
+
+/** `March too`, `Fort Worth también me queda`: with the days and places that were searched before. */
+function besides({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  if (!besidesWords.test(text)) return null;
+  const place = asked.places.length > 0 ? placesTogether(wanted.place, asked) : null;
+  const isSeason = [asked.days, wanted.days].some(
+    (days) => days !== null && days.north.from !== days.south.from,
+  );
+  const days =
+    asked.days && wanted.days && !isSeason ? daysTogether(wanted.days, asked.days) : null;
+  // `Road is fine too` after trails: the list filters by one type, and all of them hold both.
+  const isOtherType = asked.types.length > 0 && wanted.type !== null;
+  if (!place && !days && !isOtherType) return null;
+  return {
+    asked: {
+      ...asked,
+      ...(place && { places: [], eitherPlace: [], isNearest: false }),
+      days: days ?? asked.days,
+      ...(isOtherType && { types: [] }),
+    },
+    wanted: { ...wanted, ...(place && { place }), ...(isOtherType && { type: null }) },
+  };
+}
+
+/** From the first to the last of both; a month apart is still shown, and the answer names the days. */
+function daysTogether(one: AskedDays, other: AskedDays): AskedDays {
+  const side = (first: OpenDays, last: OpenDays): OpenDays => ({
+    from: first.from && last.from && (first.from < last.from ? first.from : last.from),
+    to: first.to && last.to && (first.to > last.to ? first.to : last.to),
+  });
+  return { north: side(one.north, other.north), south: side(one.south, other.south) };
+}
+
 const somebody =
   /\b(?:for|para) (?:my|our|the|a|mi|mis|nuestr[ao]s?|los|las|el|la|un|una)(?: \w+)? (?:kids?|sons?|daughters?|child|children|boys?|girls?|teens?|hij[ao]s?|nin[ao]s?|chic[ao]s?|wife|husband|partner|espos[ao]|mama|papa|mom|dad|mother|father|madre|padre|friends?|amig[ao]s?|novi[ao])\b/;
 
@@ -471,14 +569,18 @@ const relations: readonly Relation[] = [
   rejected,
   near,
   nextPeriod,
+  previousPeriod,
+  wholeOfPeriod,
   sameDays,
   tuneUp,
   shifted,
   otherLength,
   alsoLength,
+  besides,
   forSomebody,
   onWeekdays,
   openOnly,
+  otherPrice,
   counted,
 ];
 

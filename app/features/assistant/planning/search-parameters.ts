@@ -12,7 +12,7 @@ export type SearchParameters = {
   country?: string;
   /** Not far from a place, such as `Cusco` or `Springfield, Illinois`, or a position: `-13.52,-71.97`. */
   near?: string;
-  /** Kilometers around `near`, 50 unless set. */
+  /** Kilometers around `near`, 50 unless set; or around each of `places`. */
   within_km?: number;
   /** Any of several places: `Texas`, `Colorado`. */
   places?: string[];

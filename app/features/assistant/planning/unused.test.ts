@@ -82,10 +82,24 @@ test("a place that nobody knows is named, and races of everywhere are no answer 
   }
 });
 
+test("any of several places will do, and a town whose name begins like a state is no state", () => {
+  const read: readonly [text: string, params: object][] = [
+    ["toluca, puebla, cuernavaca", { places: ["Toluca", "Puebla", "Cuernavaca"], within_km: 50 }],
+    ["near abbotsford/chilliwack", { places: ["Abbotsford", "Chilliwack"], within_km: 50 }],
+    ["halfs, saskatoon or regina", { places: ["Saskatoon", "Regina"], within_km: 50 }],
+    ["races near portland maine", { near: "Portland, Maine" }],
+    ["5ks, colorado springs", { near: "Colorado Springs", distance: "5K" }],
+    ["runs within driving distance of el paso", { near: "El Paso" }],
+    ["5k, thunder bay, summertime", { near: "Thunder Bay", distance: "5K" }],
+    ["trail. dallas ish", { near: "Dallas", race_type: "Trail" }],
+  ];
+  for (const [text, params] of read) expect(onMap(text).params, text).toMatchObject(params);
+});
+
 test("towns without races are read as what they are, and not as misspelt words", () => {
   expect(onMap("una de trail por ahí por canta o matucana")).toMatchObject({
-    params: { near: "Matucana", race_type: "Trail" },
-    otherPlaces: ["Canta"],
+    params: { places: ["Canta", "Matucana"], within_km: 50, race_type: "Trail" },
+    otherPlaces: [],
   });
   expect(onMap("10k en lima o ensenada").params.places).toEqual(["Lima", "Ensenada"]);
   expect(onMap("10k en lima o ensenada", "otra en el norte").params.region).toBe("northern peru");

@@ -29,7 +29,7 @@ export function listFilters(params: SearchParameters, today: Day): RaceFilters {
   const words = [
     params.race_name,
     params.state,
-    params.region ?? params.places?.join(" or "),
+    params.region ?? placeWords(params),
     params.distances?.join(" or "),
     params.not?.map((name) => `not ${name}`).join(" "),
     seasonWords(params, today),
@@ -50,6 +50,12 @@ export function listFilters(params: SearchParameters, today: Day): RaceFilters {
     isOpen: params.is_open === true,
     sort: params.sort_by ?? (params.sort_by_date === false ? "rating" : "date"),
   };
+}
+
+/** Any of several places, or around any of them. */
+function placeWords({ places, within_km }: SearchParameters): string | undefined {
+  const names = places?.join(" or ");
+  return names && within_km !== undefined ? `within ${within_km} km of ${names}` : names;
 }
 
 /** The stars of the list that are closest to those that are asked for, from below. */

@@ -46,9 +46,10 @@ async function widerCircle(
   { isOpen, now }: { isOpen: boolean | undefined; now: Date },
 ): Promise<NearMiss | null> {
   const near = params.near ?? city;
-  if (near === undefined) return null;
+  const isAroundSeveral = params.places !== undefined && params.within_km !== undefined;
+  if (near === undefined && !isAroundSeveral) return null;
   for (const within_km of radii.filter((km) => km > (params.within_km ?? 0))) {
-    const wider = { ...params, near, within_km, offset: 0 };
+    const wider = { ...params, ...(near !== undefined && { near }), within_km, offset: 0 };
     const counted = isOpen === undefined ? wider : { ...wider, is_open: isOpen };
     const total = await countRacesFor(db, counted, now);
     if (total > 0) return { subject: "wider", params: wider, total };

@@ -610,6 +610,12 @@ const byCountry = new Map(
   ),
 );
 
+const countryOf = new Map(
+  rows.flatMap(({ country, states }) =>
+    country === null ? [] : states.map((name) => [name, country] as const),
+  ),
+);
+
 /** The words of all names of regions. Spelling correction leaves them alone. */
 export const regionWords = [...byName.keys(), ...rows.flatMap(({ there }) => namesIn(there ?? ""))]
   .flatMap((name) => name.split(" "))
@@ -617,6 +623,11 @@ export const regionWords = [...byName.keys(), ...rows.flatMap(({ there }) => nam
 
 /** The most words of a name, with its articles: `en el sur de la republica`. */
 export const regionNameLimit = 6;
+
+/** The country of a state that lies in some region: `Utah`; `null` for other names. */
+export function countryOfState(name: string): string | null {
+  return countryOf.get(name) ?? null;
+}
 
 /** Articles and links say nothing within a name: `el norte del peru`. */
 function plain(name: string): string {

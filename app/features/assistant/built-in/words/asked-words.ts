@@ -19,7 +19,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
       length.name === "marathon" || length.name === "half marathon"
         ? `${type_}${length.name}s`
         : `${type_}${length.name ? `${length.name} ` : ""}races`;
-    const place = placeAsked(params, "en");
+    const place = placeAsked(params, "en", unit);
     const season = params.season && seasons.en[seasonOf(params.season.north.from)];
     return capitalized(
       [
@@ -49,7 +49,7 @@ export const asked: InEach<(params: SearchParameters, unit: LengthUnit) => strin
         ? "maratones"
         : "medias maratones"
       : "carreras";
-    const place = placeAsked(params, "es");
+    const place = placeAsked(params, "es", unit);
     const season = params.season && seasons.es[seasonOf(params.season.north.from)];
     return capitalized(
       [
@@ -179,15 +179,22 @@ const withArticle: Readonly<Record<string, string>> = {
 };
 
 function placeAsked(
-  { city, state, country, places, region }: SearchParameters,
+  params: SearchParameters,
   language: AnswerLanguage,
+  unit: LengthUnit,
 ): string | undefined {
+  const { city, state, country, places, region } = params;
   const preposition = language === "en" ? "in" : "en";
   if (places) {
     const names = places.map((name) => written(formats[language].country(name)));
     const shown = region === undefined ? null : regionNamed(region);
     if (shown) return shown.shown[language];
-    return `${preposition} ${names.join(language === "en" ? " or " : " o ")}`;
+    const listed = names.join(language === "en" ? " or " : " o ");
+    if (params.within_km === undefined) return `${preposition} ${listed}`;
+    const radius = radiusAsked(params, unit);
+    return language === "en"
+      ? `within ${radius} of ${listed}`
+      : `a menos de ${radius} de ${listed}`;
   }
   const parts = [city, state === city ? undefined : state, country].filter(Boolean);
   if (parts.length === 0) return undefined;

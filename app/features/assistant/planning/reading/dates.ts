@@ -34,7 +34,7 @@ export const dateWords = [
       year years ano anos next this following coming upcoming proximo proxima proximos proximas
       siguiente siguientes entrante viene este esta first second third fourth last half quarter early
       late mid middle beginning start primer primera segundo segunda tercer tercera cuarto ultimo ultima
-      mitad quincena semestre trimestre mediados principios inicios comienzos finales before after until till til
+      mitad quincena semestre trimestre mediados principios inicios comienzos finales fines past before after until till til
       since from between entre antes despues desde hasta partir adelante onward onwards through within
       durante dentro later earlier rest resto`,
   ),

@@ -94,13 +94,16 @@ export function readLengths(words: readonly string[], hasLength = false): Found<
 function fullLengths(words: readonly string[]): Found<AskedLength>[] {
   return words.flatMap((word, at) => {
     const isFull = /^(full|fulls|completo|completa)$/.test(word);
-    const isLed = /^(or|and|the|a|for|o|y|la|el|una|un|$)/.test(words[at - 1] ?? "");
+    const isLed = !beforeOtherFull.test(words[at - 1] ?? "");
     const goesOn = /^\p{L}/u.test(words[at + 1] ?? "") && !afterFull.has(words[at + 1] ?? "");
     if (!isFull || !isLed || goesOn || words.length === 1) return [];
     return [{ at, size: 1, value: { kind: "exact", meters: marathonMeters, unit: "km" } as const }];
   });
 }
 
+/** `It is full`, `me siento completa`. */
+const beforeOtherFull =
+  /^(?:is|are|its|be|was|were|not|so|too|already|now|getting|got|feel|im|im|race|event|esta|estan|ya|siento|muy)$/;
 const afterFull = wordSet(
   "or and in on near please instead o y en cerca por this next under for version i",
 );
@@ -122,7 +125,7 @@ const onlyWords = wordSet("nomas only solo please porfa");
 function bareLength(words: readonly string[], hasLength: boolean): Found<AskedLength>[] {
   const changed = hasLength ? changedLength(words) : null;
   if (changed) return [changed];
-  const described = describedLength(words);
+  const described = describedLength(words) ?? describedRange(words);
   if (described) return [described];
   if (words.length === 2 && bareLengths.has(words[0] ?? "") && onlyWords.has(words[1] ?? "")) {
     return [
@@ -171,12 +174,38 @@ function changedLength(words: readonly string[]): Found<AskedLength> | null {
   return { ...span, value: { kind: "range", from: metersOf(first), to: metersOf(last) } };
 }
 
+/** After a number these make it no length: `de 10 a 12`, `la de 5 de mayo`, `una de 10 soles`. */
+const notLength =
+  /^(?:de|a|al|o|y|hasta|-|\d.*|dias?|semanas?|mes(?:es)?|anos?|horas?|min\w*|personas?|soles|pesos|dolares|lucas|am|pm|%)$/;
+/** `De 21 entre junio y agosto`, whose days have been read. */
+const beforePeriod = /^(?:|entre|en)$/;
+
+/** Kilometers without their unit: `con 50 o más`, `trail de 15 a 21 en la huasteca`. */
+const bareRange =
+  /(?:^| )(?:de|con|from) (\d{1,3}) (?:(?:a|to) (\d{1,3})(?= (?:en|in|por|near|cerca)|$)|(?:(?:o|or|y|and) (?:mas|more|up)|plus|(?:para|pa|hacia) arriba))(?= |$)/d;
+
+function describedRange(words: readonly string[]): Found<AskedLength> | null {
+  const text = words.join(" ");
+  const found = bareRange.exec(text);
+  const [start, end] = found?.indices?.[0] ?? [0, 0];
+  const [from, to] = [Number(found?.[1]), found?.[2] === undefined ? null : Number(found[2])];
+  const isLikely = from >= 5 && (to === null ? from >= 10 : to > from && bareLengths.has(`${to}`));
+  if (!found || !isLikely) return null;
+  const at = text[start] === " " ? text.slice(0, start).split(" ").length : 0;
+  const size = text.slice(start, end).trim().split(" ").length;
+  const meters = (km: number) => rounded(km * 1000);
+  return { at, size, value: { kind: "range", from: meters(from), to: to && meters(to) } };
+}
+
 /** `una carrera de 21 en mexico`. */
 function describedLength(words: readonly string[]): Found<AskedLength> | null {
   const at = words.findIndex((word, here) => {
-    const [noun = "", link, next = ""] = [words[here - 2], words[here - 1], words[here + 1]];
-    const isDescribing = link === "de" && (raceWords.has(noun) || /^(un|una|uno)$/.test(noun));
-    return isDescribing && bareLengths.has(word) && !/^(de|a|al|o|y|hasta|-)$/.test(next);
+    const [noun = "", link, next = "end"] = [words[here - 2], words[here - 1], words[here + 1]];
+    const isOne = raceWords.has(noun) || /^(un|una|uno|algo|alguna|la|las|los)$/.test(noun);
+    // `De 10 nomás, los 21 todavía no los aguanto`.
+    const isFirst = here === 1 && onlyWords.has(next);
+    const isDescribing = link === "de" && (isOne || isFirst || beforePeriod.test(next));
+    return isDescribing && bareLengths.has(word) && !notLength.test(next);
   });
   const meters = Number(words[at]) * 1000;
   return at < 0
@@ -292,7 +321,9 @@ const afterOtherHalf = wordSet(
 );
 const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
 /** With these, `95 kilos` is a weight. */
-const weighing = wordSet("peso pesa pesar pesaba bajar bajo subir gordo sobrepeso weigh");
+const weighing = wordSet(
+  "peso pesa pesar pesaba bajar bajo subir gordo sobrepeso weigh perder pierdo perdi adelgazar lose losing lost",
+);
 
 /** Whether words may be a length where they stand. */
 function isLength(words: readonly string[], at: number, size: number): boolean {

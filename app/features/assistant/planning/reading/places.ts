@@ -3,6 +3,7 @@ import { readCircle, readRadius } from "#features/races/reading/circle-words.ts"
 import { isHere } from "#features/races/reading/filler-words.ts";
 import { countryNamed, readPlace } from "#features/races/reading/place-words.ts";
 import {
+  countryOfState,
   type Region,
   regionNamed,
   regionNameLimit,
@@ -160,7 +161,11 @@ function isInPlace(words: readonly string[], at: number): boolean {
 const articles = wordSet("the el la lo los las");
 
 /** Words before the name of a place where no race may be. */
-const leadsToPlace = /^(in|en|near|around|at|de|from|a|to|for|para|visiting)$/;
+const leadsToPlace = /^(in|en|near|around|at|de|from|a|to|for|para|visiting|between|entre)$/;
+
+/** What may follow a place that begins a message: `Fort Worth también`, `dallas ish`. */
+const afterFirst =
+  /^(?:|ish|area|too|also|or|and|then|instead|is|works|would|o|y|tambien|por|pues|mejor|esta|estaria|entonces)$/;
 
 /**
  * A place that is on the map and not in the book, with its surroundings: after words such as `near`, or
@@ -173,30 +178,43 @@ export function readFarPlace(
   {
     sizeOf,
     isPlain,
-    isBeside = false,
-  }: { sizeOf: SizeOfPlace; isPlain: (word: string) => boolean; isBeside?: boolean },
+    isListed,
+  }: {
+    sizeOf: SizeOfPlace;
+    isPlain: (word: string) => boolean;
+    /** Set where only places count that stand in a list with others. */
+    isListed?: (span: WordSpan) => boolean;
+  },
 ): Found<NamedPlace> | null {
   const strange = rest.filter((word) => word !== "" && !isPlain(word)).length;
   for (const at of rest.keys()) {
     const circle = circles.find((one) => one.isBefore && one.at + one.size === at);
     const lead = sentence.words[at - 1] ?? "";
     const goesOn =
-      (/^(and|y|o|or)$/.test(lead) && (isBeside || rest.length <= shortPlaceMessage)) ||
+      (/^(and|y|o|or)$/.test(lead) && rest.length <= shortPlaceMessage) ||
       (/^(about|mejor)$/.test(lead) && strange <= shortPlaceMessage);
     const isAround = circle !== undefined || isAroundPlace(sentence.words, at);
-    const isLed = isAround || leadsToPlace.test(lead) || goesOn;
+    const isLed = isAround || leadsToPlace.test(lead) || goesOn || isItem(sentence, at);
     for (let size = Math.min(placeWordsLimit, rest.length - at); size > 0; size--) {
       const phrase = rest.slice(at, at + size);
       const isWhole = at === 0 && size === rest.length;
       if (size === 1 && articles.has(phrase[0] ?? "")) continue;
-      if ((!isLed && !isWhole) || phrase.some((word) => !/^\p{L}/u.test(word))) continue;
-      const typed = typedWords(sentence, at, at + size);
+      const next = sentence.words[at + size] ?? "";
+      const isFirst = at === 0 && afterFirst.test(next);
+      const isMeant = isListed
+        ? isListed({ at, size })
+        : isLed || isWhole || isFirst || next === "ish";
+      if (!isMeant || phrase.some((word) => !/^\p{L}/u.test(word))) continue;
+      const typed = nameAsTyped(sentence, at, size);
       // Nearly every word is some village.
       const found = sizeOf(phrase.join(" "));
       // A village is meant where the words lead to nothing but a place: `por ahí por Canta`.
-      const isSmall = found === "small" && (isAround || isBeside) && !phrase.some(isPlain);
+      const isSmall =
+        found === "small" && (isAround || isListed !== undefined) && !phrase.some(isPlain);
       const isPlace = found === "large" || isSmall;
-      if (!isPlace || (phrase.every(isPlain) && !/^\p{Lu}/u.test(typed))) continue;
+      // `Within driving distance of el paso`: nothing but a place follows.
+      const isName = isAround && size > 1 && found === "large";
+      if (!isPlace || (phrase.every(isPlain) && !isName && !/^\p{Lu}/u.test(typed))) continue;
       const name = capitalized(typed);
       // A state such as Alaska has no surroundings.
       const isWritten = circle === undefined && readPlace(phrase) !== null;
@@ -205,6 +223,39 @@ export function readFarPlace(
     }
   }
   return null;
+}
+
+/** A name as it was typed; in `abbotsford/chilliwack` two stand together. */
+function nameAsTyped(sentence: SplitMessage, at: number, size: number): string {
+  const typed = typedWords(sentence, at, at + size);
+  return /[/,]/.test(typed) ? sentence.words.slice(at, at + size).join(" ") : typed;
+}
+
+/** Towns whose names begin with that of another place: `colorado springs` is not Colorado in spring. */
+export function readLongNames(
+  sentence: SplitMessage,
+  book: PlaceBook,
+  sizeOf: SizeOfPlace,
+): Found<NamedPlace>[] {
+  const { byName } = placeIndex(book);
+  const { words } = sentence;
+  return words.flatMap((word, at) => {
+    // As it was typed: a misspelt `spring` is mended to the season.
+    const [next = ""] = wordsOfName(typedWords(sentence, at + 1, at + 2));
+    const name = `${word} ${next}`;
+    const isKnown = byName.has(name) || byName.has(next) || readPlace([word, next]) !== null;
+    const isPlace = byName.has(word) || readPlace([word])?.kind === "place";
+    if (!isPlace || !/^\p{L}{4,}$/u.test(next) || isKnown) return [];
+    if (raceWords.has(next) || sizeOf(name) !== "large") return [];
+    const candidates = [unbooked(capitalized(nameAsTyped(sentence, at, 2)))];
+    return [{ at, size: 2, value: { candidates, near: { km: null } } }];
+  });
+}
+
+/** `5k, thunder bay, summer`: an item of its own between commas. */
+function isItem({ chunks, sources }: SplitMessage, at: number): boolean {
+  const source = sources[at] ?? 0;
+  return at > 0 && sources[at - 1] !== source && /,$/.test(chunks[source - 1] ?? "");
 }
 
 /** Whether the word at this place stands after `around`, `cerca de`, `por ahí por`: nothing but a place follows. */
@@ -291,7 +342,10 @@ function allPlacesNamed(name: string, index: PlaceIndex): readonly BookedPlace[]
   if (meaning?.kind !== "place") return known;
   const written = [...known, ...(index.byName.get(fold(meaning.place)) ?? [])];
   // New Mexico is not Mexico, also while no race is there.
-  return written.length > 0 || name.length < shortestUnbooked ? written : [unbooked(meaning.place)];
+  if (written.length > 0 || name.length < shortestUnbooked) return written;
+  const place = unbooked(meaning.place);
+  const home = countryOfState(meaning.place);
+  return [home === null ? place : { ...place, kind: "state", country: home }];
 }
 
 /**

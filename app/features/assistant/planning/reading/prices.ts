@@ -63,6 +63,10 @@ const free = phrasebook<AskedPrice>([
 /** What a race may give: `free parking`. */
 const freeThings = wordSet("parking wifi food beer shirt shirts medal medals photos water");
 
+const freeDays = wordSet(
+  "time weekend weekends day days saturday sunday spots space spaces places",
+);
+
 /** Before `free` where it does not speak of a price: `I am free in May`, `feel free`. */
 const beforeOtherFree = wordSet("am im feel are be is was ill m were time car stress pain injury");
 const afterOtherFree = wordSet(
@@ -82,6 +86,7 @@ export function readPrices(words: readonly string[]): Found<AskedPrice>[] {
   const spans = findFilled(ranges, without(words, found), moneySlot);
   found.push(...spans.filter(({ value }) => value.currency !== null).map(asMost));
   found.push(...amountsIn(without(words, found)).map(asMost));
+  if (found.length === 0) found.push(...bareAmount(words).map(asMost));
   const rest = without(words, found);
   found.push(...findPhrases(free, rest).filter((one) => isAboutPrice(rest, one)));
   return found.toSorted((a, b) => a.at - b.at);
@@ -92,6 +97,8 @@ function isAboutPrice(words: readonly string[], { at, size }: Found<AskedPrice>)
   if (/^(mas|most)$/.test(words[at - 1] ?? "") && /^(car[oa]s?|expensive)$/.test(words[at] ?? ""))
     return false;
   if (words[at] !== "free" || size > 1) return true;
+  // `We have one free weekend`.
+  if (freeDays.has(words[at + 1] ?? "")) return false;
   if (freeThings.has(words[at + 1] ?? "")) return false;
   const isPerson = beforeOtherFree.has(words[at - 1] ?? "");
   return !isPerson || !afterOtherFree.has(words[at + 1] ?? "on");
@@ -103,6 +110,18 @@ function asMost({ value, ...span }: Found<Money>): Found<AskedPrice> {
 
 /** The most words of an amount: `no more than 50 canadian dollars`. */
 const phraseLimit = 8;
+
+/** `Under 120`: too long for a race in kilometers, and nothing else is named. */
+const bareMost =
+  /^(?:(?:ok|and|y|but|pero|only|solo|algo|something) )*(?:under|below|less than|up to|max|menos de|hasta|maximo|debajo de) (\d{2,4})$/;
+const leastBare = 60;
+
+function bareAmount(words: readonly string[]): Found<Money>[] {
+  const amount = Number(bareMost.exec(words.join(" "))?.[1] ?? 0);
+  return amount < leastBare
+    ? []
+    : [{ at: 0, size: words.length, value: { amount, currency: null } }];
+}
 
 /** Amounts with their currency, as the race list reads them. */
 function amountsIn(words: readonly string[]): Found<Money>[] {
@@ -131,7 +150,7 @@ function isLowest(words: readonly string[], at: number): boolean {
 
 /** What an amount or its limit can begin with. */
 const beginnings =
-  /^(\d.*|[$€£<]|usd|mxn|pen|cad|eur|gbp|soles?|us|under|below|within|max(imum)?|up|at|less|cheaper|no|not|nada|nothing|ningun[ao]?|dont|doesnt|wont|de|por|menos|hasta|como|maximo)$/;
+  /^(\d.*|[$€£<]|usd|mxn|pen|cad|eur|gbp|soles?|us|under|below|sub|within|max(imum)?|up|at|less|cheaper|no|not|nada|nothing|ningun[ao]?|dont|doesnt|wont|de|por|menos|hasta|como|maximo)$/;
 
 function moneyAt(
   words: readonly string[],
@@ -166,7 +185,9 @@ function amountFirst(phrase: readonly string[]): string[] {
 const moneySlot: Slot<Money> = (words, at) => {
   const money = /^[\d$€£]|^(usd|mxn|cad|pen|soles)$/.test(words[at] ?? "") && moneyAt(words, at, 4);
   if (money) return money;
-  const amount = readNumber(words[at] ?? "");
+  const typed = words[at] ?? "";
+  // `Solo puedo pagar una`.
+  const amount = /^(?:an?|one|un|una|uno)$/.test(typed) ? null : readNumber(typed);
   if (amount === null || lengthUnits.test(words[at + 1] ?? "")) return null;
   return { value: { amount: Math.floor(amount), currency: null }, size: 1 };
 };

@@ -30,6 +30,7 @@ const shortForms: Record<string, string> = {
   tmb: "tambien",
   xa: "para",
   xfa: "porfa",
+  hlaf: "half",
   hw: "how",
   kiero: "quiero",
   ke: "que",

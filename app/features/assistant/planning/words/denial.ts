@@ -10,17 +10,27 @@ const passedOver = new Set([
   ...wordSet(
     `are is be an iron in en a an any de del la el los las the of than about want like need quiero quisiera gusta
       gustan me un una be for que sea sean con do really too muy to run running race racing go going
-    correr corro ir participar competir hacer thanks gracias`,
+    correr corro ir participar competir hacer thanks gracias son esten necessarily tengan`,
   ),
 ]);
 
 /** How many words back a word may deny what is at `at`. */
 const reach = 6;
 
-/** Whether the words before deny what is said: `not in Lima`, `I don't like trail`, `en vez de Cusco`. */
-export function isDenied(words: readonly string[], at: number): boolean {
+/**
+ * Whether the words before deny what is said: `not in Lima`, `I don't like trail`, `en vez de Cusco`.
+ * @param ends - the places of words that a comma or a period follows: `nunca ha corrido nada, enero`
+ */
+export function isDenied(
+  words: readonly string[],
+  at: number,
+  ends: ReadonlySet<number> = new Set(),
+): boolean {
   for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
     const word = words[before] ?? "";
+    if (ends.has(before)) return false;
+    // `It doesn't have to be summer`, `no tiene que ser en verano`.
+    if (isOfDuty(words, before)) continue;
     if (word === "lugar" && words[before - 1] !== "en") return false;
     // `12k más o menos en Lima`.
     if (word === "menos" && words[before - 1] === "o") return false;
@@ -36,6 +46,15 @@ export function isDenied(words: readonly string[], at: number): boolean {
     if (!passedOver.has(word)) return false;
   }
   return false;
+}
+
+function isOfDuty(words: readonly string[], at: number): boolean {
+  const [word = "", next = "", before = ""] = [words[at], words[at + 1], words[at - 1]];
+  return (
+    (word === "have" && next === "to") ||
+    (/^tienen?$/.test(word) && next === "que") ||
+    (word === "ser" && before === "que")
+  );
 }
 
 /** The second of two things: `I prefer trails over roads`, `prefiero trail que asfalto`. */

@@ -51,7 +51,8 @@ export const plainWords: ReadonlySet<string> = new Set(
   trained expect expected fever smart cancer dolor color
   sprint mar night dog dogs general particular total water suda clima lluvia llover weather rain snow doctor results resultados
   chale hagamos hagamoslo vayamos ordena ordenar ordename ordenala ordenalas ordenamela ordenamelas sort sorted porfa porfis nomas
-  causa causita pata patas chamba chambear yall ugh lol lmao jaja jajaja jeje jejeje haha hahaha caray orale hijole uf uff`
+  causa causita pata patas chamba chambear yall ugh lol lmao jaja jajaja jeje jejeje haha hahaha caray orale hijole uf uff
+  entero entera enteros enteras train trains lungs lung someone somebody`
     .split(/\s+/)
     .filter(Boolean),
 );
