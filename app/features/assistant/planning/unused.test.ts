@@ -82,6 +82,11 @@ test("a place that nobody knows is named, and races of everywhere are no answer 
   }
 });
 
+test("kilos to lose are no length of a race", () => {
+  expect(planned("quiero perder 5 kilos").params).toEqual({});
+  expect(planned("I want to lose 5 kilos").params).toEqual({});
+});
+
 test("any of several places will do, and a town whose name begins like a state is no state", () => {
   const read: readonly [text: string, params: object][] = [
     ["toluca, puebla, cuernavaca", { places: ["Toluca", "Puebla", "Cuernavaca"], within_km: 50 }],

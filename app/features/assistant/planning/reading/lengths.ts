@@ -322,7 +322,7 @@ const afterOtherHalf = wordSet(
 const beforeOtherHalf = wordSet("hour hours hora horas minuto minutos");
 /** With these, `95 kilos` is a weight. */
 const weighing = wordSet(
-  "peso pesa pesar pesaba bajar bajo subir gordo sobrepeso weigh perder pierdo perdi adelgazar lose losing lost",
+  "peso pesa pesar pesaba bajar bajo subir gordo sobrepeso weigh perder adelgazar lose losing",
 );
 
 /** Whether words may be a length where they stand. */
