@@ -380,7 +380,7 @@ test("a clot that may have reached the lung is told from the heart, the breath a
   }
 });
 
-test("a race for an illness is no danger, and whoever has it or lies on its course is in one", () => {
+test("a race for an illness is no danger, and anyone who has it or lies on its course is in one", () => {
   for (const [text, sign] of [
     ["collapsed lung cancer awareness 5k", undefined],
     ["when is the collapsed lung cancer awareness 5K?", undefined],
@@ -786,5 +786,43 @@ test("lost weight that nobody wanted is for a doctor, also beside a diet", () =>
     "im celiac and lost 8 kilos",
   ]) {
     expect(planned(text).intent, text).toEqual({ kind: "emergency", sign: "unclear" });
+  }
+});
+
+test("a clot in the past waits for a doctor, and one that may be there now does not", () => {
+  for (const [text, sign] of [
+    ["had a blood clot in my leg 2 years ago can i run", "past-danger"],
+    ["tuve un coágulo en la pierna hace 2 años, ¿puedo correr?", "past-danger"],
+    ["had a pneumothorax last year can i run", "past-danger"],
+    ["me agito y tengo la pantorrilla hinchada", "lung-clot"],
+    ["sugar was 48 after my run and im shaky", "low-sugar"],
+    ["i have a defibrillator, can i do intervals", "heart-condition"],
+    ["tengo un desfibrilador puesto, puedo hacer series", "heart-condition"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+});
+
+test("a page that loads, a pain like a nail, an old knee and a race's name are no signs", () => {
+  for (const text of [
+    "me sale error al inscribirme, se queda dando vueltas",
+    "stepping out of bed feels like a nail in my heel",
+    "tore my acl 10 months ago, cleared to run last week",
+    "se me hinchan las manos cuando corro largo, los anillos no salen",
+    "menos de 15k, mis rodillas ya tienen 60 años",
+    "a los 3 minutos ya no puedo ni hablar, recien empiezo a trotar",
+    "rolled my ankle on a root at rattlesnake point",
+    "how much is the Broken Toe Half",
+  ]) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign: undefined });
+  }
+  for (const text of [
+    "todo me da vueltas",
+    "stepped on a nail",
+    "tore my acl, can i run",
+    "no puedo ni hablar y se me cae el brazo",
+    "got bitten by a rattlesnake at the point",
+  ]) {
+    expect(readBody(text).danger, text).not.toBeNull();
   }
 });

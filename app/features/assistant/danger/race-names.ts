@@ -19,7 +19,7 @@ const called = new RegExp(
 
 /** What a course, a hill or an event is called after: without one of them the words may be an illness and a race. */
 const places =
-  /\b(?:hill|ridge|canyon|mountain|mountains|mount|creek|valley|pass|peak|loop|lake|river|gulch|hollow|bluff|mesa|butte|falls|cove|bay|beach|forest|woods|island|rock|springs?|trail|stride|dash|stampede|challenge|classic|festival|fest|crawl|midnight|moonlight|night|club|series|runners|striders|city|town|park|point|spider|moose|arrow|alley|cerro|canon|cuesta|subida|valle|rio|laguna|bosque|quebrada|carrera|corrida|trote)\b/;
+  /\b(?:hill|ridge|canyon|mountain|mountains|mount|creek|valley|pass|peak|loop|lake|river|gulch|hollow|bluff|mesa|butte|falls|cove|bay|beach|forest|woods|island|rock|springs?|trail|stride|dash|stampede|challenge|classic|festival|fest|crawl|midnight|moonlight|night|club|series|runners|striders|city|town|park|point|spider|moose|toe|arrow|alley|cerro|canon|cuesta|subida|valle|rio|laguna|bosque|quebrada|carrera|corrida|trote)\b/;
 
 /** Words that say what somebody has or feels, and when: they are part of no name. */
 const ofSomebody =

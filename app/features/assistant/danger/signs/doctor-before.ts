@@ -528,8 +528,8 @@ ${noDoctor.es}`,
 };
 
 const event = {
-  en: "heatstroke|heat exhaustion|sunstroke|heart attack|infarct|infarction|mild stroke|a stroke|had stroke|ministroke|cardiac arrest|pulmonary embolism|embolism|blood clot|dvt|rhabdo|rhabdomyolysis|hyponatremia|angioplasty",
-  es: "golpe de calor|golpe calor|insolacion|agotamiento por calor|infarto|ataque al corazon|ataque cardiaco|derrame|derrame cerebral|acv|ictus|paro cardiaco|embolia|trombosis|rabdomiolisis|hiponatremia|angioplastia",
+  en: "heatstroke|heat exhaustion|sunstroke|heart attack|infarct|infarction|mild stroke|a stroke|had stroke|ministroke|cardiac arrest|pulmonary embolism|embolism|blood clot|blood clots|clot in leg|clot in calf|clot in lung|clots in lungs|thrombosis|deep vein|dvt|pneumothorax|rhabdo|rhabdomyolysis|hyponatremia|angioplasty",
+  es: "golpe de calor|golpe calor|insolacion|agotamiento por calor|infarto|ataque al corazon|ataque cardiaco|derrame|derrame cerebral|acv|ictus|paro cardiaco|embolia|trombosis|trombo|coagulo|coagulos|tvp|neumotorax|rabdomiolisis|hiponatremia|angioplastia",
 };
 const longAgo = {
   en: "last week|last weekend|last month|last year|last summer|last spring|last winter|last season|weeks ago|months ago|years ago|week ago|month ago|year ago|2023|2024|2025",

@@ -154,7 +154,7 @@ ${noDoctor.es}`,
       `,
     },
     answer: {
-      en: `**Not at once.** Ask whoever gave the cortisone injection when you may run again: it depends on the place and the dose, and advice differs, from building up over the first week to no hard effort for six weeks. Near a tendon, wait for their go-ahead in any case: the tendon can be weaker and tear, above all the Achilles.
+      en: `**Not at once.** Ask the doctor who gave the cortisone injection when you may run again: it depends on the place and the dose, and advice differs, from building up over the first week to no hard effort for six weeks. Near a tendon, wait for their go-ahead in any case: the tendon can be weaker and tear, above all the Achilles.
 
 - The first two or three days rest, with gentle everyday movement. More pain on the first days can be a reaction to the injection.
 - That it does not hurt does not say that it has healed: begin with 20 easy minutes, flat, with a day in between, and build up with the exercises you were given.
@@ -362,7 +362,7 @@ ${noDoctor.es}`,
     id: "heart-condition",
     phrases: {
       en: `
-        pacemaker|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for|raise money|raises money|benefit|foundation
+        pacemaker|defibrillator in me|i have a defibrillator|implanted defibrillator|my defibrillator|have defibrillator|got defibrillator|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for|raise money|raises money|benefit|foundation
         heart|heart muscle > inflammation|inflamed|swelling|infection
         inflammation|infection|inflamed > heart
         had tia|mini stroke|ministroke + run|race|can i|5k|10k|half|marathon|last|ago|in
@@ -385,7 +385,7 @@ ${noDoctor.es}`,
         epilepsy|epileptic|migraine with aura - charity|fundrais*|foundation|awareness|benefit|support|walk
       `,
       es: `
-        marcapasos|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar|bypass trail|bypass road|road closed
+        marcapasos|tengo un desfibrilador|tengo desfibrilador|mi desfibrilador|desfibrilador puesto|stent|stents|bypass|soplo en el corazon|soplo cardiaco|soplo corazon|cardiomiopatia|miocardi*|pericarditis|corazon grande|cardiopatia|valvula|aneurisma|me operaron del corazon|operado del corazon|operada del corazon|desfibrilador implant* - benefic*|fundacion|recaudar|bypass trail|bypass road|road closed
         inflamacion|infeccion|inflamado > corazon|miocardio
         corazon > inflamado|infectado|agrandado
         ait|isquemia|isquemico + tuve|puedo|correr|corro|carrera|hace|ano

@@ -419,7 +419,7 @@ const tooMuchWater: Sign = {
       @ subi de peso|subi peso|gane peso|aumente de peso|subi kilos|subi 2 kilos|subi 3 kilos|peso mas|pese mas + maraton|carrera|ultra|correr|meta|fondo + $confused|$headache|$vomiting|$swollen|confundid*|mal|manos
       @ bebi|tome|bebiendo|tomando|agua + puestos|todos los puestos|cada puesto|litros|sin parar|mucha agua|demasiada agua + vomit*|nausea*|cabeza|confus*|mal|anillo|manos|hinchad*|mareo|maread* - cuanta agua|cuanto|cerveza|alcohol|resaca|vino
       mano|manos|dedos|cara + $swollen + $vomiting|$headache|$confused - abeja|avispa|pico|caida
-      @ anillo|anillos|sortija|aro|argolla + no entra|no entran|no sale|no salen|apretad*|apriet* + peso|kilos|hinch*|agua|carrera|maraton|ultra|fondo|corr*|meta
+      @ anillo|anillos|sortija|aro|argolla + no entra|no entran|no sale|no salen|apretad*|apriet* + peso|kilos|agua|carrera|maraton|ultra|meta
     `,
   },
   answer: {
@@ -686,6 +686,7 @@ const lowSugar: Sign = {
       sugar|glucose|sensor|cgm|libre|dexcom|meter + 2.1|2.2|2.3|2.4|2.5|2.6|2.7|2.8|2.9|3.0|3.1|3.2|3.3|3.4|3.5|3.6|3.7|3.8|mmol - heartrate
       sugar|glucose|type one|type 1 + dip*|fell|sank|plung*|below|under + 38|40|42|45|48|50|52|54|55|58|60|62|65|70 - sugar free|minutes
       sugar|glucose + floor|tanks|tank|rock bottom|bottoms out|through the floor|plummet* - sugar free
+      sugar|glucose + was|is|at|reads > 38|40|42|44|45|46|48|50|52|54 - grams|carbs|gel|gels
       sugar + crashed to|dropped to|down to|crashed + 30|35|38|40|42|45|48|50|52|54|55|58|60|65|shaky
       t 1|t1|type one + shak*|sweat*|$confused|low|dizz*|kid|juice|swallow
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}

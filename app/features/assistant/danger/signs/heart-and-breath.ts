@@ -253,7 +253,8 @@ const breathing: Sign = {
       sin aire|falta aire + reposo|parado|parada|sentado|sentada|descansando|acostado|acostada|caminando|escaleras|quieto|quieta
       no entra|no me entra|no pasa|no llega|no me alcanza|no alcanza|me falta > aire|oxigeno
       no puedo|no podia > tragar|pasar saliva
-      me agito|me agita|agitad*|agito|me canso|me fatigo + amarr*|cordones|agacharme|tender la cama|barrer|cepill*|vestir|ducha|sofa|covid|sentad*|reposo|escaleras|caminar|caminando - que caminar|tener que|tengo que|puedo caminar|caminar un rato|paso a caminar
+      me agito|me agita|agitad*|agito|me canso|me fatigo + amarr*|cordones|agacharme|tender la cama|barrer|cepill*|vestir|ducha|sofa|sentad*|reposo|escaleras|caminar|caminando - que caminar|tener que|tengo que|puedo caminar|caminar un rato|paso a caminar
+      me agito|me agita|agitad*|agito + covid
       me ahogo|ahogado|ahogada|ahogando|ahogandome|se ahoga|asfixi*|me asfixio - vaso
       cuesta|cuestan|costaba|costando|dificultad|dificil|trabajo|problemas|apenas|batallo|puedo casi + respirar|respiro|respiracion - nariz|tecnica|ritmo
       respiro mal|respirando mal|respira mal|respira raro|respiro raro|respiracion agitada reposo|respiro agitado sentado

@@ -132,7 +132,7 @@ const afterSitting = {
 };
 const breathless = {
   en: "short of breath|short breath|shortness breath|out of breath|breathless*|winded|cant breathe|cant catch breath|cant get breath|cant get air|hard to breathe|trouble breathing|difficulty breathing|hurts to breathe|hurts when breathe|struggling to breathe|struggle to breathe|gasping|cough* blood|coughing up blood|cough up blood|spitting blood",
-  es: "falta el aire|falta aire|faltaba el aire|falto el aire|falta de aire|sin aire|no puedo respirar|no respiro bien|respiro mal|cuesta respirar|costaba respirar|dificultad para respirar|dificil respirar|ahogo|me ahoga|ahogando|agitad*|sin aliento|no me entra el aire|no me entra aire|toso sangre|tosi sangre|tosiendo sangre|escupo sangre",
+  es: "falta el aire|falta aire|faltaba el aire|falto el aire|falta de aire|sin aire|no puedo respirar|no respiro bien|respiro mal|cuesta respirar|costaba respirar|dificultad para respirar|dificil respirar|ahogo|me ahoga|ahogando|agitad*|me agito|me agita|sin aliento|no me entra el aire|no me entra aire|toso sangre|tosi sangre|tosiendo sangre|escupo sangre",
 };
 /** Breath and chest are well: such a message may have another sign, but not this one. */
 const isWell = {
@@ -434,7 +434,7 @@ const injury: Sign = {
   phrases: {
     en: `
       bone + sticking|out|through skin|visible|broken|crooked|deformed - bone broth|figure
-      broke|broken|fractured|dislocated|dislocat*|snapped|tore|torn|ruptured > ankle|leg|foot|toe|wrist|arm|hip|knee|shoulder|collarbone|rib|ribs|achilles|acl|hamstring|calf|bone|finger|elbow|jaw|nose|meniscus|ligament* - how long after|years ago
+      broke|broken|fractured|dislocated|dislocat*|snapped|tore|torn|ruptured > ankle|leg|foot|toe|wrist|arm|hip|knee|shoulder|collarbone|rib|ribs|achilles|acl|hamstring|calf|bone|finger|elbow|jaw|nose|meniscus|ligament* - how long after|years ago|cleared
       ankle|leg|foot|wrist|arm|hip|knee|shoulder|collarbone|rib|elbow|clavicle + broken|is broken|fractured|dislocated|out of place - broken bow|broken arrow|years ago
       weight on it|weight on my|walk on it|step on it|stand on it + cant|couldnt|unable
       tore|torn|ripped|gap|snapped + thigh|calf|hamstring|muscle|achilles|groin|quad|knee|something - torn shoes

@@ -475,7 +475,7 @@ const eating: Sign = {
   answer: {
     en: `Thank you for saying it. Food and weight that rule the day, vomiting on purpose or eating next to nothing are no weakness: it is an illness, it is common among runners, and it can be treated.
 
-- **A doctor today, and no running before that,** for whoever vomits on purpose or after meals, takes laxatives or water pills, faints, feels weak or dizzy, has a heart that skips beats, or eats next to nothing for days. At night or on a weekend that is an emergency room.
+- **A doctor today, and no running before that,** for anyone who vomits on purpose or after meals, takes laxatives or water pills, faints, feels weak or dizzy, has a heart that skips beats, or eats next to nothing for days. At night or on a weekend that is an emergency room.
 - **In every other case, a doctor, a psychologist or somebody you trust this week.** I give no plan, no pace and no number of calories for it.
 - **No running until a doctor has seen you** also if you are always cold, lose hair, the period has stopped, or you lose weight quickly. Little food and vomiting shift the salts of the blood, and that is dangerous for the heart.
 - **Call your local emergency number** (${shortNumbers.en}) for fainting, chest pain, an irregular heartbeat, blood in what you vomit, or thoughts of hurting yourself.

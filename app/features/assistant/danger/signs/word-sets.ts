@@ -73,7 +73,7 @@ export const wordSets = {
       cabeza va explotar|jaqueca|migrana`,
     dizzy: `maread*|mareo*|me marea|mareando|marear*|vertigo|veo negro|veo todo negro|vi todo negro|
       veo borroso|vista borrosa|vision borrosa|veo doble|veo estrellas|veo estrellitas|veo puntitos|
-      veo lucecitas|vi lucecitas|vi estrellas|vi puntitos|vi negro|vi borroso|nubl* vista|vista nubla*|todo da vueltas|todo daba vueltas|daba vueltas todo|todo gira|todo giraba|cabeza da vueltas|cabeza daba vueltas|me maree|se mareo|me mare|da vueltas todo|dando vueltas|oscurece todo|oscurecio todo|todo se oscurece|se me oscurece|se me va la vista|siento que floto|como flotando|siento flotar|veo puntos de luz|veo chispas|veo chiribitas`,
+      veo lucecitas|vi lucecitas|vi estrellas|vi puntitos|vi negro|vi borroso|nubl* vista|vista nubla*|todo da vueltas|todo daba vueltas|daba vueltas todo|todo gira|todo giraba|cabeza da vueltas|cabeza daba vueltas|me maree|se mareo|me mare|da vueltas todo|dando vueltas|oscurece todo|oscurecio todo|todo se oscurece|se me oscurece|se me va la vista|se me apago la vista|se me apaga la vista|se apago la vista|siento que floto|como flotando|siento flotar|veo puntos de luz|veo chispas|veo chiribitas`,
     person: `tengo|tuve|tiene|tuvo|creo que|me dio|me da|le dio|le da|me esta dando|mi amigo|mi amiga|
       mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi companero|mi companera|alguien|siento|sospecho|que hago|que debo hacer|ayuda|auxilio`,
     inhaler: "inhalador|puff|puffs|ventolin|salbutamol|aerosol|nebulizador|bombita|disparador",
