@@ -24,6 +24,13 @@ export const accountGuides: readonly SiteGuide[] = [
     phrase:
       /^(?!.*\b(?:organizers?|organisers?|organizador(?:a|es)?)\b).*(?:\b(?:contact|reach|write to|email|message|call) (?:you|dorsal|your (?:team|support)|the (?:site|team|website)|support|customer (?:service|support))\b|\b(?:contactarlos|contactarles|contactarte|los contacto|les escribo|escribirles|comunicarme con (?:ustedes|dorsal)|hablar con ustedes|contacto con (?:ustedes|dorsal)|contactar a dorsal)\b)/,
     keywords: [],
+    asked: `
+      who do i write to
+      whom can i write to then
+      how do i talk to a human
+      a quien le escribo
+      entonces con quien hablo
+      quiero hablar con una persona`,
     answer: {
       en: "Through the contact page: say what it is about, and our team answers by mail. For an entry or a payment name the race and the day. Rules, kits, refunds and the course are a matter for the race's organizer, who is named on its page.",
       es: "Por la página de contacto: di de qué se trata y nuestro equipo responde por correo. Si es una inscripción o un pago, nombra la carrera y el día. El reglamento, los kits, las devoluciones y el recorrido son asunto del organizador, que figura en la página de la carrera.",
@@ -58,6 +65,11 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-search-alerts",
     asked: `
+      tell me when a new race shows up near me
+      ping me if there is a new race
+      let me know when registration opens
+      avisame si sale una carrera nueva
+      me avisan cuando haya carreras cerca
       tell me when a new trail race near cusco shows up
       can i get an email when new races are added
       how do i save a search
@@ -151,6 +163,14 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-privacy",
     asked: `
+      do you record what i say
+      do you save my conversations
+      who can read what i write here
+      do you share my data
+      graban lo que digo
+      guardan lo que escribo
+      quien ve mis datos
+      venden mis datos
       do you sell my data
       who can see my runs
       are my activities public
@@ -187,6 +207,10 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-delete-activity",
     asked: `
+      i uploaded the same run twice
+      how do i delete a run
+      subi dos veces la misma corrida
+      como borro una corrida repetida
       how do i delete a run i uploaded
       delete an activity
       i uploaded the wrong file
@@ -205,6 +229,8 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-membership-refund",
     asked: `
+      do i get the rest of the month back if i cancel
+      me devuelven el resto del mes
       will i get the money back if i cancel my membership
       can i get my money back for the membership
       me devuelven la plata de la membresia
@@ -224,6 +250,8 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-membership-cancel",
     asked: `
+      can i quit whenever i want
+      puedo cancelar cuando quiera
       how do i cancel my membership
       cancel my subscription
       can i cancel anytime
@@ -297,6 +325,11 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-review",
     asked: `
+      i ran it how do i leave a comment
+      where do i write my opinion of a race
+      yo la corri como dejo mi comentario
+      donde pongo mi opinion de la carrera
+      quiero calificar una carrera
       how do i write a review for a race i ran
       can i add my own review for a race i did last year
       it wont let me write a review
@@ -314,6 +347,10 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-review-change",
     asked: `
+      can they delete what i write
+      can the organizer remove my review
+      puedo editar mi comentario despues
+      pueden borrar lo que escribo
       delete a review that i wrote
       how do i remove my review of a race
       can i edit my review
@@ -337,6 +374,12 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-virtual-coach",
     asked: `
+      what is the video coach
+      what is that ai trainer
+      who is the coach in the video
+      que es el entrenador por video
+      como funciona el coach virtual
+      que es eso del coach con ia
       do you have virtual coaches
       can i talk to an ai coach
       where are the virtual coaches
@@ -425,6 +468,11 @@ export const accountGuides: readonly SiteGuide[] = [
   {
     id: "site-coach-or-expert",
     asked: `
+      do you have physios
+      is there a nutritionist here
+      tienen fisioterapeutas
+      hay nutricionistas en la pagina
+      puedo hablar con un entrenador real
       whats the difference between a coach and an expert here
       difference between virtual coach and expert
       coach or expert which one do i need

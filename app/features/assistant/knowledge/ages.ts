@@ -91,6 +91,34 @@ Los tiempos ajustados por edad te comparan de forma justa con tu yo más joven, 
     questions: [
       {
         asked: `
+          my doctor said i have arthritis in the knee do i have to stop running
+          can i run with arthritis
+          does running wear out the knees
+          do i have to quit running because of my knees
+          tengo artrosis puedo correr
+          correr desgasta las rodillas
+          el doctor me dijo que deje de correr por las rodillas
+          correr malogra las rodillas`,
+        answer: {
+          en: "Not always. In a study of 1,203 people over 50 with arthritis of the knee, those who chose to run did not get worse pictures or more pain in four years. In another review 3.5 percent of recreational runners had arthritis of hip or knee, and 10.2 percent of people who did not run. So ask your doctor why, how advanced it is, and what pain is allowed; a sports doctor can give a second opinion. Until then walk, cycle, swim and strengthen hips and thighs. A knee that swells, locks or gives way: no running.",
+          es: "No siempre. En un estudio con 1203 personas de más de 50 años con artrosis de rodilla, quienes eligieron correr no empeoraron en las imágenes ni en el dolor en cuatro años. En otra revisión, el 3.5 por ciento de los corredores aficionados tenía artrosis de cadera o rodilla, y el 10.2 por ciento de quienes no corren. Pregunta a tu médico por qué, qué tan avanzada está y cuánto dolor se permite; un médico deportivo puede dar una segunda opinión. Mientras tanto camina, pedalea, nada y fortalece cadera y muslos. Si la rodilla se hincha, se traba o se va: no corras.",
+        },
+        sources: [
+          {
+            name: "Lo et al., Running and knee osteoarthritis, Osteoarthritis Initiative, 2018",
+            address: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6095814",
+            seen: "2026-12-01",
+          },
+          {
+            name: "ICJR, Recreational running and hip and knee joint health",
+            address:
+              "https://icjr-dev.advection.net/articles/recreational-running-benefits-hip-and-knee-joint-health",
+            seen: "2026-12-01",
+          },
+        ],
+      },
+      {
+        asked: `
           im 62 and want to start running is that crazy
           am i too old to start running
           can i start running at 50

@@ -75,6 +75,19 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
     questions: [
       {
         asked: `
+          i weigh over 100 kilos will running hurt my knees
+          can i start running if i am heavy
+          are my knees going to break because i am overweight
+          peso 104 kilos puedo correr sin lastimarme las rodillas
+          estoy gordo puedo empezar a correr
+          con sobrepeso se me van a malograr las rodillas`,
+        answer: {
+          en: "You can start, step by step: knees get used to load if it grows slowly. Walk briskly for 30 minutes three times a week for two or three weeks, then one minute running and two walking, eight times, with a day off in between. Soft, comfortable shoes, flat ground, and strength for thighs and hips twice a week. A pain that lasts into the next day means one step back. See a doctor first with chest pain, high blood pressure, diabetes or years without sport.",
+          es: "Puedes empezar, paso a paso: la rodilla se adapta si la carga sube lento. Camina a buen paso 30 minutos tres veces por semana durante dos o tres semanas; luego un minuto corriendo y dos caminando, ocho veces, con un día libre en medio. Zapatillas cómodas, terreno llano y fuerza de muslos y cadera dos veces por semana. Si el dolor sigue al día siguiente, un paso atrás. Antes ve al médico si tienes dolor de pecho, presión alta, diabetes o años sin deporte.",
+        },
+      },
+      {
+        asked: `
           is it the same to walk fast or to run to lose weight
           running or walking which is better for weight
           que es mejor correr o caminar rapido para bajar de peso
@@ -249,6 +262,30 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
       ],
     },
     questions: [
+      {
+        asked: `
+          what air quality is too bad to run
+          at what aqi should i not run
+          is it safe to run with smoke from the fires
+          can i run when the air is bad
+          running in smog or pollution
+          what aqi would you call it off
+          con que calidad de aire no debo correr
+          puedo correr con humo o contaminacion
+          hay contingencia ambiental salgo a correr
+          con cuanto de imeca o aqi no corro`,
+        answer: {
+          en: "By the air quality index (AQI): up to 100 run as usual. From 101 to 150 anyone with asthma, heart or lung disease, children and older runners walk or run indoors; others may run. From 151 to 200 everybody does less: short and easy, or the treadmill; with asthma not outside. Above 200 nobody should run outside. Cough, tight chest or wheezing at any number: stop.",
+          es: "Según el índice de calidad del aire (AQI): hasta 100, corre como siempre. De 101 a 150, quien tiene asma o enfermedad del corazón o pulmón, los niños y los mayores caminan o corren bajo techo; los demás pueden correr. De 151 a 200 todos hacen menos: corto y suave, o en caminadora; con asma, nada afuera. Sobre 200, nadie debería correr afuera. Con tos, pecho apretado o silbidos, a cualquier número: para.",
+        },
+        sources: [
+          {
+            name: "EPA AirNow, Air Quality Index and what you can do",
+            address: "https://www3.epa.gov/airnow/mobile/AQItable.htm",
+            seen: "2026-12-01",
+          },
+        ],
+      },
       {
         asked: `
           how do i breathe when running
@@ -600,6 +637,18 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
     questions: [
       {
         asked: `
+          my hands swell when i run and my rings get tight
+          why do my fingers swell on long runs
+          hands like sausages after a run
+          se me hinchan las manos cuando corro
+          se me hinchan los dedos en los fondos y no sale el anillo`,
+        answer: {
+          en: "Usually harmless: on a long or hot run more blood goes to the skin, and arms that hang collect fluid. Take rings off before, swing and raise your arms, open and close the hands; it goes within an hour. Do not drink beyond thirst: **swollen hands after much water with headache, nausea, vomiting or confusion may be low sodium. Drink no more and call your local emergency number.** Only one hand, or a face or lips that swell: a doctor today, and at once if breathing is hard.",
+          es: "Casi siempre es inofensivo: en un fondo o con calor llega más sangre a la piel, y los brazos colgando juntan líquido. Sácate los anillos antes, mueve y levanta los brazos, abre y cierra las manos; se va en una hora. No bebas más que tu sed: **manos hinchadas tras mucha agua, con dolor de cabeza, náusea, vómitos o confusión, pueden ser sodio bajo. No bebas más y llama a tu número local de emergencias.** Si es solo una mano, o se hinchan cara o labios: médico hoy, y de inmediato si cuesta respirar.",
+        },
+      },
+      {
+        asked: `
           my hands swell up when i run is it normal
           swollen fingers when running
           fat fingers on long runs
@@ -692,6 +741,29 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
       es: ["¿Cuánta agua debo tomar?", "¿Cuándo tomo los geles?", "¿Por qué me dan calambres?"],
     },
     questions: [
+      {
+        asked: `
+          how do i make my own electrolyte drink
+          homemade sports drink recipe
+          water lemon salt and sugar is that enough
+          can i make my own rehydration drink
+          como hago suero casero para correr
+          suero casero agua limon sal y azucar le falta algo
+          receta de bebida isotonica casera
+          mi suero lleva agua limon sal y piloncillo`,
+        answer: {
+          en: "It lacks nothing but measure. The recipe of the World Health Organization is one liter of clean water, half a level teaspoon of salt and six level teaspoons of sugar; piloncillo or panela may be the sugar, and lemon is for the taste. That is on the salty side: for a run a quarter to a half of a teaspoon is about what sports drinks for long runs have, and more sugar gives more energy. Measure with a spoon, not by eye, try it in training, and drink to thirst.",
+          es: "No le falta nada, solo medida. La receta de la Organización Mundial de la Salud: un litro de agua limpia, media cucharadita rasa de sal y seis cucharaditas rasas de azúcar; el piloncillo o la chancaca sirven de azúcar, y el limón es para el sabor. Esa es más bien salada: para correr, entre un cuarto y media cucharadita es más o menos lo que tiene una bebida deportiva para salidas largas, y más azúcar da más energía. Mide con cuchara, no al ojo, pruébala entrenando y bebe según la sed.",
+        },
+        sources: [
+          {
+            name: "Ohio Gastroenterology, WHO rehydration drink",
+            address:
+              "http://ohiogi.com/clinical-research/symptoms-and-solutions/rehydration-drink/",
+            seen: "2026-12-01",
+          },
+        ],
+      },
       {
         asked: `
           should i take salt pills

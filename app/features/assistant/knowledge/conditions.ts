@@ -89,6 +89,18 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
     questions: [
       {
         asked: `
+          it gets to 105 in summer how do i train
+          can i run at the coast in summer without dying
+          how do i run in humid heat
+          en la costa con humedad y calor como corro
+          hace 40 grados cuando entreno`,
+        answer: {
+          en: "Run at dawn, the coolest hour, in shade or on a treadmill, and slow down: in heat pace by breath, not by the watch. Give yourself one to two weeks to get used to it, starting with 20 to 30 easy minutes. Light clothes, a wet cap, water with you on anything over half an hour. In extreme or humid heat stay inside or only walk. Dizzy, chills, headache or no more sweat: stop, shade, cool with water. Confusion is an emergency.",
+          es: "Corre al amanecer, la hora más fresca, por la sombra o en caminadora, y baja el ritmo: con calor manda la respiración, no el reloj. Date una o dos semanas para acostumbrarte, desde 20 o 30 minutos suaves. Ropa clara, gorra mojada y agua si sales más de media hora. Con calor extremo o mucha humedad, bajo techo o solo camina. Mareo, escalofríos, dolor de cabeza o dejar de sudar: para, sombra y agua fría. La confusión es una emergencia.",
+        },
+      },
+      {
+        asked: `
           what do i wear in the heat
           it will be very hot on race day should i slow down
           its 90 degrees should i run
@@ -431,6 +443,18 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
       ],
     },
     questions: [
+      {
+        asked: `
+          is it too cold to run at minus 20
+          can i still run at minus 15 degrees
+          con menos 20 grados puedo correr
+          windchill minus 30 do i run
+          hace menos 20 salgo a correr`,
+        answer: {
+          en: "Down to about −15 °C you can run if wind and clothes are right: a thin layer on the skin, a second one, a windproof jacket, gloves, cap, something over the face. When the wind chill falls below −27 °C frostbite threatens bare skin: then stay inside or run very short near home, into the wind first. Wet clothes off at once. Numb or white fingers, nose or ears: inside, now. New to the cold? Warm up indoors and run the first ones short and easy.",
+          es: "Hasta unos −15 °C se puede correr con buena ropa y poco viento: una capa fina pegada a la piel, una segunda, cortaviento, guantes, gorro y algo para la cara. Con sensación térmica bajo −27 °C la piel descubierta se puede congelar: quédate dentro o corre muy corto, cerca de casa, primero contra el viento. Cámbiate la ropa mojada enseguida. Dedos, nariz u orejas blancas o sin sensibilidad: adentro, ya. ¿Nunca corriste con frío? Calienta bajo techo y empieza con salidas cortas y suaves.",
+        },
+      },
       {
         asked: `
           what do i wear when it is 5 degrees

@@ -55,6 +55,12 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-register-others",
     asked: `
+      can i sign up someone who has no account
+      can i put my friend in without an email
+      how do i sign my daughter up
+      lo puedo inscribir yo
+      puedo inscribir a mis hijos desde mi cuenta
+      a que correo llega si inscribo a otro
       can i register a friend or my kid
       can i sign up my whole family
       register several people at once
@@ -81,6 +87,10 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-entry-code",
     asked: `
+      somebody gave me a code where do i put it
+      where does the code go
+      donde pongo el codigo
+      me dieron un codigo para inscribirme
       i have a code for the race where do i type it
       i have an invitation code
       the race gave me a code to register
@@ -98,7 +108,7 @@ export const entryGuides: readonly SiteGuide[] = [
       tengo un codigo de cupo reservado`,
     keywords: ["invitation code", "kept place", "codigo de invitacion", "cupo reservado"],
     answer: {
-      en: "Type it when you register on the race's page: a full distance with kept places asks for an **Invitation code**, and the last step of the form takes it as well, as it does a code that lowers the price. Organizers give them out, for instance to a club or a sponsor, often as a link. Not accepted? It may be used up, over, stopped or for another distance: ask whoever gave it to you. I have no codes.",
+      en: "Type it when you register on the race's page: a full distance with kept places asks for an **Invitation code**, and the last step of the form takes it as well, as it does a code that lowers the price. Organizers give them out, for instance to a club or a sponsor, often as a link. Not accepted? It may be used up, over, stopped or for another distance: ask the person who gave it to you. I have no codes.",
       es: "Escríbelo al inscribirte en la página de la carrera: una distancia llena con cupos reservados pide un **Código de invitación**, y el último paso del formulario también lo acepta, igual que un código que baja el precio. Los dan los organizadores, por ejemplo a un club o un auspiciador, muchas veces como enlace. ¿No lo acepta? Puede estar agotado, vencido, detenido o ser de otra distancia: pregunta a quien te lo dio. Yo no tengo códigos.",
     },
     links: [races, contact],
@@ -124,6 +134,12 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-entry-details",
     asked: `
+      i typed my birthday wrong
+      my id number is wrong on my registration
+      it wont let me edit my registration
+      puse mal mi dni
+      puse mal mi fecha de nacimiento
+      no me deja editar mis datos
       my name is wrong on my registration
       i put the wrong date of birth in my entry
       how do i correct my registration data
@@ -148,6 +164,10 @@ export const entryGuides: readonly SiteGuide[] = [
     phrase:
       /\b(?:give|pass|transfer|sell|swap|pasar(?:le|selo)?|paso|ced(?:er|o)|vend(?:er|o)|regal(?:ar|o)|transferir|dar(?:le)?)\b.{0,25}\b(?:bib|entry|number|spot|place|registration|numero|dorsal|inscripcion|cupo|lugar|entrada)\b.{0,25}\b(?:to|friend|someone|somebody|amig[oa]|alguien|otr[oa]|herman[oa]|espos[oa])\b/,
     asked: `
+      can i give my spot to my cousin
+      can i pass it to my sister
+      se la puedo pasar a mi primo
+      le puedo dar mi cupo a otra persona
       can my brother run with my bib
       i got injured can somebody else take my place
       me lesione mi hermano puede correr con mi numero
@@ -204,6 +224,13 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-change-distance",
     asked: `
+      i signed up for the wrong distance
+      how do i switch to the half i already paid for the full
+      do i pay the difference
+      quiero bajarme a la de 10
+      me cobran la diferencia
+      me devuelven la diferencia si bajo de distancia
+      me inscribi en la distancia equivocada
       i signed up for 21k but want 10k now
       me inscribi en 21k pero quiero 10k
       i entered the half but want to do the 10k instead
@@ -231,6 +258,9 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-refund",
     asked: `
+      do i get my money back if i cannot go
+      si al final no puedo ir me devuelven
+      me regresan el dinero si no voy
       can i get a refund for my race
       do i get my money back if i get injured
       can i get my money back if the race is cancelled
@@ -271,6 +301,14 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-pay",
     asked: `
+      can i pay cash on the day
+      can i register on race day
+      in which currency do they charge me
+      does my card work for a race in canada
+      se puede pagar en efectivo el mismo dia
+      en que moneda me cobran
+      mi tarjeta sirve en otro pais
+      me aceptan si soy extranjero
       can i pay with yape or oxxo
       how can i pay for my entry
       can i pay in installments
@@ -305,6 +343,12 @@ export const entryGuides: readonly SiteGuide[] = [
     phrase:
       /^(?!.*\b(?:memberships?|membresias?|subscriptions?|suscripcion(?:es)?)\b).*(?:\b(?:paid|charged|billed|pay)\b.{0,25}\b(?:twice|double|two times)\b|\b(?:double|duplicate|two|2|second) (?:charges?|payments?)\b|\b(?:doble|dos|2|segundo) (?:cargos?|cobros?|pagos?)\b|\b(?:cargos?|cobros?|pagos?) (?:doble|duplicad[oa]s?|dos veces)\b|\b(?:pague|pagado|pagamos|cobraron|cobro|cobrado)\b.{0,25}\b(?:doble|dos veces|2 veces)\b)/,
     asked: `
+      my card was declined but i see the charge
+      i paid and nothing arrived
+      the page hangs when i register
+      me rebotaron la tarjeta y me cobraron
+      ya pague pero no me llego nada
+      me sale error al inscribirme
       my payment did not go through
       i paid by transfer when is my spot confirmed
       they rejected my payment proof what now
@@ -342,6 +386,10 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-waiting-list",
     asked: `
+      it is sold out can i get in
+      my distance is full
+      ya se agoto la distancia que queria
+      esta llena puedo entrar
       is there a waiting list if the race is full
       im on the waitlist how do i know if i got in
       the race is sold out can i still get in
@@ -362,6 +410,10 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-kit",
     asked: `
+      can my neighbor pick up my bib
+      can he pick up my bib too
+      el dorsal lo puede recoger otra persona
+      puede recoger mi kit un familiar
       can my wife pick up my kit
       can somebody else pick up my bib
       puede mi esposa recoger mi kit
@@ -494,6 +546,12 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-contact-organizer",
     asked: `
+      what is their email
+      how do i reach them
+      i have a complaint about the organizer
+      cual es su correo
+      como los contacto a los de la carrera
+      tengo un reclamo al organizador
       how do i contact the organizer
       how do i contact an organizer
       email of the race organizer
@@ -511,6 +569,10 @@ export const entryGuides: readonly SiteGuide[] = [
   {
     id: "site-start-list",
     asked: `
+      can i see who else is running
+      is there a list of runners
+      se puede ver quien mas va a correr
+      hay lista de inscritos
       can i see who else is registered
       who is running this race
       how many people are registered

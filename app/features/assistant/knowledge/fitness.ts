@@ -469,6 +469,18 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
     questions: [
       {
         asked: `
+          i work nights when do i train
+          i only sleep five hours between shifts should i run
+          run or sleep after a night shift
+          duermo poco por los turnos
+          despues de la guardia corro o duermo`,
+        answer: {
+          en: "Sleep first, then run: after a night shift a hard session brings little and risks much. Run easily once you have slept, or on the way to the shift; put the fast run and the long run on days after two normal nights. With five hours of sleep make it short and easy, add a nap of 20 to 30 minutes, and drop to three runs a week for as long as the shifts last.",
+          es: "Duerme primero y corre después: tras una guardia, una sesión fuerte rinde poco y arriesga mucho. Corre suave cuando ya hayas dormido, o antes de entrar al turno; deja las series y el fondo para días con dos noches normales detrás. Con cinco horas de sueño, corto y suave, suma una siesta de 20 o 30 minutos y baja a tres salidas por semana mientras duren los turnos.",
+        },
+      },
+      {
+        asked: `
           is it ok to run twice in the same day
           can i run two times a day
           running twice a day good or bad

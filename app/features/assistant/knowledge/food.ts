@@ -728,6 +728,19 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
     questions: [
       {
         asked: `
+          how much do i drink on a two hour long run
+          how much water for a 2 hour run in the heat
+          how much should i carry on a long run
+          cuanto tomo en un fondo de dos horas
+          cuanta agua llevo a un fondo largo
+          cuanto me echo en una salida de dos horas`,
+        answer: {
+          en: "Drink to thirst: for two hours most runners need 400 to 800 ml an hour, so carry about one liter, or half and know where to refill; small or slow runners need less, heat needs more. Take a sports drink or something salty with it beyond two hours. Weigh yourself before and after once: each kilogram lost is a liter, and if you weigh more you drank too much.",
+          es: "Bebe según la sed: en dos horas casi todos necesitan de 400 a 800 ml por hora, así que lleva más o menos un litro, o la mitad si sabes dónde rellenar; si eres pequeño o lento, menos, y con calor, más. Pasadas las dos horas, bebida deportiva o algo salado. Pésate una vez antes y después: cada kilo perdido es un litro, y si pesas más, bebiste demasiado.",
+        },
+      },
+      {
+        asked: `
           how much water should i drink per hour
           how much should i drink when running
           how many cups of water in the race

@@ -249,6 +249,20 @@ Toma una semana más ligera cada tres o cuatro.
     questions: [
       {
         asked: `
+          how do i pace an ultra
+          what is the strategy for my first 50 miler
+          how do you run a backyard or loop ultra
+          how much do you walk in an ultra
+          como reparto el esfuerzo en un ultra
+          que estrategia llevo a mi primer ultra
+          cuanto se camina en un ultra`,
+        answer: {
+          en: "Begin so easily that it feels silly, by breath and not by pace: if you can talk in the first third, you still run in the last. Walk every steep climb from the start, or a few minutes in each half hour on the flat. Eat something small every 20 to 30 minutes from the first hour on, drink to thirst, and keep stops short. In a race of loops each lap is the same: same effort, same food, shoes and clothes ready. Downhills decide how your legs end: short steps, no braking.",
+          es: "Empieza tan suave que parezca ridículo, por la respiración y no por el ritmo: quien conversa en el primer tercio corre en el último. Camina toda subida fuerte desde el inicio, o unos minutos de cada media hora en llano. Come algo pequeño cada 20 o 30 minutos desde la primera hora, bebe según la sed y para poco. En una carrera de vueltas cada una es igual: mismo esfuerzo, misma comida, zapatillas y ropa listas. Las bajadas deciden cómo acaban las piernas: pasos cortos, sin frenar.",
+        },
+      },
+      {
+        asked: `
           difference between a 50k and a marathon
           how do i prepare for a first ultra
           como me preparo para mi primer ultra
@@ -665,6 +679,25 @@ Si el dolor sigue con zapatillas nuevas, o tienes los pies dormidos o diabetes: 
       ],
     },
     questions: [
+      {
+        asked: `
+          how many lumens should my headlamp have
+          what headlamp do i need for a night run on trails
+          is my headlamp bright enough
+          cuantos lumenes necesita mi linterna frontal
+          que frontal necesito para correr de noche en el cerro`,
+        answer: {
+          en: "For trails at night about 200 to 300 lumens, more on technical ground; on lit streets 40 to 100 are enough. Look at how long it lasts at that brightness, not at the highest number, and carry a spare battery or a second small lamp. Try it on a night run before the race, and read which lamp the rules ask for.",
+          es: "Para sendero de noche, unos 200 a 300 lúmenes, y más en terreno técnico; en calles con luz bastan de 40 a 100. Mira cuánto dura a esa potencia, no el número máximo, y lleva una batería de repuesto o una segunda linterna chica. Pruébala en una salida nocturna antes de la carrera, y lee qué exige el reglamento.",
+        },
+        sources: [
+          {
+            name: "Trail and Summit, How many lumens for trail running",
+            address: "https://trailandsummit.com/how-many-lumens-do-i-need-for-trail-running/",
+            seen: "2026-12-01",
+          },
+        ],
+      },
       {
         asked: `
           garmin or coros

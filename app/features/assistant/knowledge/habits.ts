@@ -855,6 +855,18 @@ Una o dos de estas sesiones por semana bastan junto a la carrera. Si algo te due
     questions: [
       {
         asked: `
+          how do i not get bored on the treadmill
+          treadmill is so boring any tips
+          i hate the treadmill
+          como no me aburro en la caminadora
+          la cinta me aburre que hago`,
+        answer: {
+          en: "Give it a plan: change something every few minutes. For instance ten minutes easy, then one minute faster and two easy eight times, or raise the slope by 1 percent each minute and come down again. A podcast, a series or music, the display covered with a towel, and a fan help; so does splitting a long run between treadmill and outside.",
+          es: "Ponle un plan y cambia algo cada pocos minutos: por ejemplo, diez minutos suaves y luego ocho veces un minuto más rápido y dos suaves, o sube 1 por ciento de inclinación cada minuto y vuelve a bajar. Ayudan un podcast, una serie o música, tapar la pantalla con la toalla y un ventilador; también partir el fondo entre la caminadora y la calle.",
+        },
+      },
+      {
+        asked: `
           treadmill vs outside which is better
           can i train for a marathon only on the treadmill
           puedo entrenar para maraton solo con caminadora

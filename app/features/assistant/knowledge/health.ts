@@ -148,7 +148,7 @@ export const healthTopics: readonly Topic[] = [
           puedo correr despues de vacunarme
           me vacune ayer puedo entrenar`,
         answer: {
-          en: "Ask whoever vaccinated you, and put long and fast runs off until you feel as usual. With fever, shivering or aching all over do not run until they have been gone for 24 hours without medicine. Chest pain, breathlessness or a racing heart after it: see a doctor today, and do not run before.",
+          en: "Ask the person who vaccinated you, and put long and fast runs off until you feel as usual. With fever, shivering or aching all over do not run until they have been gone for 24 hours without medicine. Chest pain, breathlessness or a racing heart after it: see a doctor today, and do not run before.",
           es: "Pregunta a quien te vacunó, y deja los fondos y las series para cuando te sientas como siempre. Con fiebre, escalofríos o dolor de cuerpo no corras hasta 24 horas sin ellos y sin medicinas. Dolor de pecho, falta de aire o corazón acelerado después: ve hoy al médico, y no corras antes.",
         },
       },
@@ -264,6 +264,31 @@ Durante la lactancia puedes correr; come y bebe más. Sentirse decaída más de 
       ],
     },
     questions: [
+      {
+        asked: `
+          does running affect my breast milk
+          i am still breastfeeding can i run
+          will running hurt my milk supply
+          im nursing does exercise change the milk
+          can i run while breastfeeding
+          sigo dando pecho puedo correr
+          correr afecta la leche materna
+          estoy lactando y quiero correr
+          se me va la leche si corro
+          puedo hacer ejercicio si doy de lactar`,
+        answer: {
+          en: "Yes, you can run while you breastfeed: moderate exercise is not thought to change how much milk you have, what is in it or how your baby grows. Very hard training may rarely make it taste sour. Feed or pump before the run, wear a firm bra, drink to thirst and eat more. And the rest still holds: not before the pelvic floor is ready.",
+          es: "Sí, puedes correr mientras das pecho: con ejercicio moderado no se cree que cambien la cantidad ni la calidad de la leche, ni el crecimiento del bebé. Solo un entrenamiento muy fuerte puede, rara vez, darle un sabor agrio. Da pecho o extráete leche antes de salir, usa un sostén firme, bebe según la sed y come más. Y lo demás sigue valiendo: no antes de que el suelo pélvico esté listo.",
+        },
+        sources: [
+          {
+            name: "Mayo Clinic, Exercise after pregnancy",
+            address:
+              "https://mymlc.com/health-information/articles/e/exercise-after-pregnancy-how-to-get-started?section=Exercise+and+breast-feeding",
+            seen: "2026-12-01",
+          },
+        ],
+      },
       {
         asked: `
           tips for running with a stroller
@@ -600,6 +625,27 @@ Si la comida, el peso o el ejercicio mandan en tus días, mereces ayuda, y exist
       ],
     },
     questions: [
+      {
+        asked: `
+          does the cold make my asthma worse
+          how do i run with asthma
+          i have an inhaler do i take it before the run
+          running with asthma in winter
+          el frio empeora mi asma al correr
+          como corro con asma
+          uso el inhalador antes de correr`,
+        answer: {
+          en: "Cold, dry air, smoke and pollen are what sets asthma off on a run most often. Warm up for longer with some faster bits, cover mouth and nose with a scarf or buff in the cold, and choose indoors on bad days. Use your inhaler as it was prescribed, many are told to before a run, and carry it. If it is old, or you wheeze on most runs, see your doctor first. No relief, or you cannot say a sentence: call your local emergency number.",
+          es: "El aire frío y seco, el humo y el polen son lo que más despierta el asma al correr. Calienta más tiempo y con algunos tramos vivos, cubre boca y nariz con un buff cuando hace frío, y corre bajo techo en los días malos. Usa el inhalador como te lo recetaron, a muchos se les indica antes de correr, y llévalo. Si es viejo, o te silba el pecho casi siempre, ve antes al médico. Si no alivia o no puedes decir una frase: llama a tu número local de emergencias.",
+        },
+        sources: [
+          {
+            name: "StatPearls, Exercise-induced bronchoconstriction, 2023",
+            address: "https://statpearls.com/point-of-care/17925",
+            seen: "2026-12-01",
+          },
+        ],
+      },
       {
         asked: `
           i had surgery two weeks ago when can i run
@@ -945,5 +991,34 @@ Competing with a license? Ask about the list of banned substances. **In a race**
         "¿Cómo corro con calor?",
       ],
     },
+    questions: [
+      {
+        asked: `
+          i started zoloft and sweat a lot when i run
+          do antidepressants make you sweat more
+          running on ssri in the heat
+          sertraline and running
+          tomo sertralina y sudo mucho al correr
+          los antidepresivos hacen sudar mas
+          tomo antidepresivos puedo correr con calor`,
+        answer: {
+          en: "It is probably no coincidence: many antidepressants make people sweat more, about one in ten of those who take an SSRI. Do not stop it or change the dose on your own. In heat run early or indoors, slower, with water, and stop for dizziness, headache or nausea. Tell the doctor who prescribed it: dose, hour or medicine can be changed. Running itself is fine.",
+          es: "Lo más probable es que sí tenga que ver: muchos antidepresivos hacen sudar más, a más o menos una de cada diez personas que toman un ISRS. No lo dejes ni cambies la dosis por tu cuenta. Con calor corre temprano o bajo techo, más lento y con agua, y para si hay mareo, dolor de cabeza o náusea. Cuéntaselo a quien te lo recetó: se puede ajustar la dosis, la hora o el medicamento. Correr, puedes.",
+        },
+        sources: [
+          {
+            name: "Letter on sweating with antidepressants, Journal of Clinical Psychiatry, 2007",
+            address: "http://www.psychiatrist.com/JCP/article/Pages/2007/v68n04/v68n0423e.aspx",
+            seen: "2026-12-01",
+          },
+          {
+            name: "Midland Health, a GP on SSRIs in the heat",
+            address:
+              "https://midlandhealth.co.uk/news/gp-shares-the-ssri-side-effects-that-make-summer-a-nightmare",
+            seen: "2026-12-01",
+          },
+        ],
+      },
+    ],
   },
 ];

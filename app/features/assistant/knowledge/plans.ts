@@ -575,5 +575,22 @@ No puedo ver tu historial, tu salud ni tu reloj. Con una enfermedad del corazón
         "Un plan para la maratón",
       ],
     },
+    questions: [
+      {
+        asked: `
+          should i train by time or by distance
+          mileage based plan or time based
+          can the plan handle me missing runs
+          what if i keep missing sessions of the plan
+          i have a baby and no fixed schedule which plan
+          entreno por tiempo o por kilometros
+          que pasa si me salto sesiones del plan
+          tengo hijos y no se que dias puedo`,
+        answer: {
+          en: "With an unpredictable week train by time, and by order instead of days: one long run, one faster run, the rest easy, whenever there is a gap. A missed run is gone, do not make it up; after a week without running repeat the last week or take two thirds of it, and after two weeks go back two weeks. Keep the long run before anything else. In a plan made here you can move a session to another day, and the plan goes on from what you did.",
+          es: "Si tu semana es imprevisible, entrena por tiempo y por orden, no por días: un fondo, una salida más rápida, y el resto suave, cuando haya un hueco. Lo que se pierde no se recupera; tras una semana sin correr repite la última o haz dos tercios, y tras dos semanas retrocede dos. Salva primero el fondo. En un plan hecho aquí puedes pasar una sesión a otro día, y el plan sigue desde lo que hiciste.",
+        },
+      },
+    ],
   },
 ];

@@ -303,6 +303,32 @@ Dime un resultado y una distancia, y calculo el tiempo y los parciales.`,
     questions: [
       {
         asked: `
+          should i follow the pacer or run alone
+          is it good to run with a pace group
+          me pego a la liebre o corro solo
+          conviene ir con el grupo de ritmo
+          sigo al pacer`,
+        answer: {
+          en: "A pacer is good if the time is really yours: you need not look at the watch, and a group shields you from wind. But many start a little fast, and aid stations get crowded. Run some steps behind or beside the group, and let it go if you cannot speak a few words before halfway. With two pacers near your goal, take the slower one and pass it late.",
+          es: "La liebre sirve si ese tiempo de verdad es el tuyo: no miras el reloj y el grupo te cubre del viento. Pero muchas salen algo rápido y los puestos se llenan. Corre unos pasos atrás o al costado, y déjala ir si antes de la mitad ya no puedes decir unas palabras. Entre dos liebres, toma la más lenta y pásala al final.",
+        },
+      },
+      {
+        asked: `
+          i always start too fast and die at the end
+          i blow up in the last third every time
+          how do i stop going out too fast
+          siempre salgo muy rapido y trueno al final
+          salgo hecho un loco y me muero en el 15
+          como evito salir demasiado rapido
+          deberia salir mas rapido al inicio para guardar tiempo`,
+        answer: {
+          en: "No time can be banked: what the first kilometers win, the last ones take back twice. Start at the back of your wave and run the first tenth slower than feels right, by the watch and not by the crowd; it should feel too easy. Then hold one pace to two thirds, and only there go faster if you can. Practice it: long runs whose last third is the fastest.",
+          es: "No se guarda tiempo: lo que ganas en los primeros kilómetros, los últimos te lo cobran doble. Sal atrás en tu oleada y corre el primer décimo más lento de lo que pide el cuerpo, con el reloj y no con la gente; debe sentirse demasiado fácil. Luego mantén un ritmo hasta los dos tercios, y recién ahí acelera si puedes. Practícalo: fondos con el último tercio más rápido.",
+        },
+      },
+      {
+        asked: `
           how do i not go out too fast at the start
           i always start too fast
           how should i pace my race
@@ -474,7 +500,7 @@ Dime un resultado y una distancia, y calculo el tiempo y los parciales.`,
       {
         about: ["trail", "altitude", "hot", "flat"],
         answer: {
-          en: "Then keep the effort and not the pace: slower uphill by breath, walking where it is steep, relaxed downhill without paying back. In heat and at altitude set a slower goal before the start. Even splits are for flat courses on cool days; tell whoever runs with you before the start.",
+          en: "Then keep the effort and not the pace: slower uphill by breath, walking where it is steep, relaxed downhill without paying back. In heat and at altitude set a slower goal before the start. Even splits are for flat courses on cool days; tell the people who run with you before the start.",
           es: "Entonces mantén el esfuerzo, no el ritmo: más lento en subida según la respiración, caminando donde está empinado, y suelto en bajada sin querer recuperar. Con calor o en altura pon una meta más lenta antes de salir. Los parciales parejos son para lo llano y fresco; avísalo antes a quien corre contigo.",
         },
       },
@@ -576,6 +602,22 @@ Revisa visa, seguro y plazo para recoger el dorsal: algunas carreras lo entregan
         answer: {
           en: "Up to two time zones hardly matter. From three on arrive one day earlier for each zone, or at least three days before. On the day you arrive jog 20–30 minutes, on the day before the race walk little.",
           es: "Hasta dos husos casi no importan. Desde tres, llega un día antes por cada uno, o al menos tres días antes. El día que llegas trota 20–30 minutos; la víspera camina poco.",
+        },
+      },
+    ],
+    questions: [
+      {
+        asked: `
+          what do i do the day before the race when i just landed
+          i land friday and race sunday what do i do saturday
+          how do i spend the day before in the city of the race
+          how do i cheer for someone without tiring my legs
+          llego el viernes y corro el domingo que hago el sabado
+          que hago el dia antes en la ciudad de la carrera
+          como aliento sin cansar las piernas`,
+        answer: {
+          en: "Pick up the bib early, then stay off your feet: at most an hour of walking, sights after the race. Jog 15 to 20 minutes with two or three short quick bits, eat what you know with more carbohydrate than usual, drink to thirst, look at the way to the start, lay everything out and go to bed by local time. If you cheer for someone, choose two places close to a train, and sit between them.",
+          es: "Recoge el dorsal temprano y luego descansa los pies: una hora de caminata como mucho, y el turismo después de la carrera. Trota 15 o 20 minutos con dos o tres tramos cortos más vivos, come lo que conoces con más carbohidratos que de costumbre, bebe según la sed, mira cómo llegar a la salida, deja todo listo y acuéstate a la hora local. Si vas a alentar a alguien, elige dos puntos cerca del tren y siéntate entre uno y otro.",
         },
       },
     ],

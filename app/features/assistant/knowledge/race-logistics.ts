@@ -97,6 +97,21 @@ export const raceLogisticsTopics: readonly Topic[] = [
     questions: [
       {
         asked: `
+          porta potty strategy
+          how do i avoid the toilet line before the race
+          i always need to poop before the race
+          i missed my wave because of the toilet line
+          que hago con el baño antes de la carrera
+          siempre me gana antes de la salida
+          la cola del baño era larguisima
+          me dan ganas de ir al baño justo antes de correr`,
+        answer: {
+          en: "Eat and drink coffee three hours before, so that it happens at home. Arrive 60 to 90 minutes early, go at once, and line up again straight away; the line is longest in the last half hour. Bring paper. If you are still in it when your wave leaves, stay calm: you may start with a later one, and your chip time begins at the mat. On the way there are toilets near most aid stations.",
+          es: "Desayuna y toma tu café tres horas antes, para que pase en casa. Llega de 60 a 90 minutos antes, ve de inmediato y vuelve a hacer la cola enseguida; la última media hora es la peor. Lleva papel. Si sigues en la cola cuando sale tu oleada, tranquilo: puedes salir con una posterior, y tu tiempo de chip empieza en la alfombra. En el camino hay baños cerca de casi todos los puestos.",
+        },
+      },
+      {
+        asked: `
           tomorrow is my first race any tips
           first 10k tomorrow any advice
           my race is tomorrow what do i do
@@ -314,6 +329,30 @@ export const raceLogisticsTopics: readonly Topic[] = [
       ],
     },
     questions: [
+      {
+        asked: `
+          how long should i stop at an aid station
+          how long do people stay at the aid stations in an ultra
+          cuanto tiempo paro en un abastecimiento
+          cuanto se demoran en los puestos`,
+        answer: {
+          en: "On the road do not stop: walk through and drink. In a trail race or an ultra plan one to three minutes, and a few more only to change clothes, a lamp or shoes. Say to yourself what you need before you arrive, fill the bottles first, eat on the way out, and stay off the chairs.",
+          es: "En ruta no pares: pasa caminando y bebiendo. En trail o ultra, de uno a tres minutos, y unos cuantos más solo para cambiar ropa, linterna o zapatillas. Antes de llegar repasa qué necesitas, llena primero las botellas, come ya caminando y no te sientes.",
+        },
+      },
+      {
+        asked: `
+          how do i drink from a cup without spilling
+          i spill the water every time
+          how do i drink while running
+          como tomo agua del vaso sin derramarla
+          se me cae toda el agua al correr
+          como se bebe corriendo`,
+        answer: {
+          en: "Walk the few steps: it costs about ten seconds and the water ends up in you. Take the cup from the last tables, where it is emptier, pinch its rim together to a spout, and sip from the corner. Thank them, throw the cup within the zone, then run on. In training practice with a paper cup once.",
+          es: "Camina esos pasos: cuesta unos diez segundos y el agua sí entra. Toma el vaso en las últimas mesas, donde hay menos gente, aplasta el borde para hacer un pico y bebe por la esquina a sorbos. Bota el vaso en la zona y sigue corriendo. Practica una vez en casa con un vaso de papel.",
+        },
+      },
       {
         asked: `
           how do i drink from a cup while running
@@ -579,6 +618,21 @@ export const raceLogisticsTopics: readonly Topic[] = [
     questions: [
       {
         asked: `
+          what do they do to you if you are slower than the cut off
+          what happens if i do not make the cut off
+          do they pull you off the course
+          what is the sweep bus
+          que pasa si no llego al tiempo limite
+          te sacan de la carrera si vas lento
+          que es el carro escoba
+          que te hacen si te pasas del tiempo`,
+        answer: {
+          en: "If you are behind the cut-off, the sweep vehicle or a marshal catches up: you are asked to hand in the chip and ride, or in many city races to move to the sidewalk and go on without support as the roads reopen. Nobody is ashamed of it. Look for the limit on the race's page, start at the front of the last wave, and run and walk from the beginning.",
+          es: "Si te pasas del tiempo límite, te alcanza el carro escoba o un juez: te piden el chip y subir, o en muchas carreras de ciudad seguir por la vereda, sin apoyo y con las calles abiertas. No es ninguna vergüenza. Mira el límite en la página de la carrera, sal adelante en la última oleada y alterna correr y caminar desde el inicio.",
+        },
+      },
+      {
+        asked: `
           what happens if i go over the cut off time
           what if i dont make the time limit
           que pasa si no llego al tiempo limite
@@ -645,6 +699,87 @@ export const raceLogisticsTopics: readonly Topic[] = [
         },
       },
     ],
+  },
+  {
+    id: "boston-standards",
+    title: { en: "Qualifying for Boston", es: "Clasificar a Boston" },
+    keywords: [
+      "bq",
+      "boston qualifier",
+      "boston qualifying",
+      "qualify boston",
+      "qualifying time",
+      "qualifying times",
+      "clasificar boston",
+      "clasifico boston",
+      "clasifica boston",
+      "marca boston",
+      "tiempo boston",
+    ],
+    wordings: `
+      what time do i need to qualify for boston
+      do i qualify for boston with 3:24 at 46
+      boston qualifying time by age
+      is my time a bq
+      que tiempo necesito para clasificar a boston
+      con 3:24 y 46 años clasifico a boston
+      marcas para boston por edad
+      me alcanza mi tiempo para boston`,
+    answer: {
+      en: `The Boston Marathon asks for a time on a certified marathon course, by your age **on the day of Boston** and your category. These are the standards that hold since the race of 2026:
+
+| Age | Men | Women and nonbinary |
+|---|---|---|
+| 18–34 | 2:55:00 | 3:25:00 |
+| 35–39 | 3:00:00 | 3:30:00 |
+| 40–44 | 3:05:00 | 3:35:00 |
+| 45–49 | 3:15:00 | 3:45:00 |
+| 50–54 | 3:20:00 | 3:50:00 |
+| 55–59 | 3:30:00 | 4:00:00 |
+| 60–64 | 3:50:00 | 4:20:00 |
+| 65–69 | 4:05:00 | 4:35:00 |
+| 70–74 | 4:20:00 | 4:50:00 |
+| 75–79 | 4:35:00 | 5:05:00 |
+| 80 and over | 4:50:00 | 5:20:00 |
+
+**The standard alone is no place.** The fastest are taken first: for 2024 one had to be 5:29 faster than the standard, for 2025 6:51, for 2026 4:34. So aim at five to seven minutes below it.
+
+Standards, the dates between which a result counts, and rules for courses that go downhill change: check them at the organizer before you plan.`,
+      es: `El maratón de Boston pide un tiempo en un maratón con recorrido certificado, según tu edad **el día de Boston** y tu categoría. Estas marcas rigen desde la carrera de 2026:
+
+| Edad | Hombres | Mujeres y no binario |
+|---|---|---|
+| 18–34 | 2:55:00 | 3:25:00 |
+| 35–39 | 3:00:00 | 3:30:00 |
+| 40–44 | 3:05:00 | 3:35:00 |
+| 45–49 | 3:15:00 | 3:45:00 |
+| 50–54 | 3:20:00 | 3:50:00 |
+| 55–59 | 3:30:00 | 4:00:00 |
+| 60–64 | 3:50:00 | 4:20:00 |
+| 65–69 | 4:05:00 | 4:35:00 |
+| 70–74 | 4:20:00 | 4:50:00 |
+| 75–79 | 4:35:00 | 5:05:00 |
+| 80 o más | 4:50:00 | 5:20:00 |
+
+**La marca sola no da cupo.** Entran primero los más rápidos: para 2024 hubo que correr 5:29 menos que la marca, para 2025 6:51 y para 2026 4:34. Apunta a cinco o siete minutos menos.
+
+Las marcas, las fechas entre las que cuenta un resultado y las reglas para recorridos en bajada cambian: revísalas con el organizador antes de planear.`,
+    },
+    sources: [
+      {
+        name: "Boston qualifying standards of the B.A.A. as listed by DialPace",
+        address: "https://www.dialpace.com/boston-qualifier-calculator/",
+        seen: "2026-12-01",
+      },
+    ],
+    next: {
+      en: ["A plan for the marathon", "How should I pace my race?", "How fast is an easy run?"],
+      es: [
+        "Un plan para la maratón",
+        "¿Cómo reparto el esfuerzo en la carrera?",
+        "¿A qué ritmo es un trote suave?",
+      ],
+    },
   },
   {
     id: "undertrained",
@@ -768,6 +903,19 @@ Son reglas de experiencia, no una ley. Los preparadores aconsejan pasar a la med
       ],
     },
     questions: [
+      {
+        asked: `
+          my longest run is 9 miles and the marathon is in 6 weeks
+          am i screwed my longest run is only 11 miles
+          is my long run long enough for the marathon
+          mi fondo mas largo es de 15 km y el maraton es en 6 semanas
+          solo llego a 18 km y me falta un mes para la maraton
+          me alcanza con mi fondo de 12 para la media`,
+        answer: {
+          en: "It depends on the race. **Marathon:** with a longest run under 20 km (12 miles) a month before, no: defer, or change to the half. With 20 to 27 km run and walk, if the limit is long; from 28 km on, run it slowly. **Half:** from 14 km on run it slowly, with 8 to 13 km run and walk. With six weeks left you can still add 1 or 2 km to the long run each week, and the last two weeks are for rest.",
+          es: "Depende de la carrera. **Maratón:** si un mes antes tu fondo más largo no llega a 20 km, no: aplázala, o cambia a la media. Con 20 a 27 km, corre y camina si el límite es largo; desde 28 km, córrela lento. **Media:** desde 14 km, córrela lento; con 8 a 13, corre y camina. Si faltan seis semanas, aún puedes sumar 1 o 2 km por semana al fondo, y las últimas dos son para descansar.",
+        },
+      },
       {
         asked: `
           i only did a few long runs and the race is next week should i run it

@@ -118,6 +118,12 @@ export const siteGuides: readonly SiteGuide[] = [
       quiero cancelar mi inscripcion
       i want to cancel my entry
       como cancelo mi inscripcion a la carrera`,
+    asked: `
+      can i get out of it
+      i cannot go anymore what do i do
+      how do i drop out of a race i paid for
+      ya no puedo ir que hago
+      como me salgo de la carrera`,
     answer: {
       en: "You can do it yourself. Sign in, open your **dashboard**, find the race under your registrations and choose **Cancel registration**. Your place goes to somebody else at once; you may register again while places are left. A fee that you have paid does not come back by itself: the organizer decides about it. Where the organizer allows it, **Change your entry** lets you pass it on, change the distance or keep it for the next edition instead. Did you enter on the organizer's own site? Then only they can cancel it.",
       es: "Lo puedes hacer tú. Inicia sesión, abre tu **panel**, busca la carrera en tus inscripciones y elige **Cancelar inscripción** (Cancel registration). Tu cupo pasa de inmediato a otra persona; puedes inscribirte otra vez mientras queden cupos. Lo que pagaste no vuelve solo: decide el organizador. Si él lo permite, con **Cambiar tu inscripción** puedes en cambio pasarla a otra persona, cambiar de distancia o guardarla para la próxima edición. ¿Te inscribiste en el sitio del organizador? Entonces solo él puede cancelarla.",
@@ -687,6 +693,11 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       i need an invoice
       necesito factura
       me cobraron doble`,
+    asked: `
+      when do i get charged next
+      where are my receipts
+      cuando me cobran de nuevo
+      donde estan mis recibos`,
     answer: {
       en: "Your membership, its payments and invoices, and the button to cancel it are on your **dashboard** under **Billing**. If something was charged wrongly, write to us: our team looks into it. What you paid here for a race stands on the page of your entry, also from the dashboard; about giving it back its organizer decides.",
       es: "Tu membresía, sus pagos y comprobantes, y el botón para cancelarla están en tu **panel**, en **Pagos** (Billing). Si algo se cobró mal, escríbenos: nuestro equipo lo revisa. Lo que pagaste aquí por una carrera está en la página de tu inscripción, también desde el panel; sobre devolverlo decide su organizador.",
@@ -734,6 +745,16 @@ En dólares; el año cuesta una quinta parte menos. Lo que incluye cada una est�
       la fecha de esta carrera esta mal
       hay un error en la pagina
       encontre un error`,
+    asked: `
+      the page does not load
+      the list of races is not loading on my phone
+      something is broken on the site
+      someone registered with my name
+      la pagina no carga
+      no carga la lista de carreras
+      hay un error en la pagina
+      alguien se inscribio con mi nombre
+      la pagina se queda cargando`,
     answer: {
       en: "Thank you for looking closely. For a race, choose **Suggest a correction** on its page and say what is wrong; a person checks and corrects it. For anything else on the site, write to us.",
       es: "Gracias por fijarte. En una carrera, elige **Sugiere una corrección** en su página y di qué está mal; una persona lo revisa y lo corrige. Para lo demás del sitio, escríbenos.",
@@ -885,6 +906,13 @@ La página de membresía compara lo que incluye cada plan. Los precios son en d�
       does dorsal work in my country
       en que paises funciona dorsal
       quienes son`,
+    asked: `
+      who runs this site
+      who is behind this
+      whose page is this
+      quien esta detras de esta pagina
+      quien hizo esta pagina
+      de quien es dorsal`,
     answer: {
       en: "Dorsal is a hub for runners in Peru, Mexico, Canada and the United States: a race directory with registration, training plans, coaches and experts. Who we are and why we do it is on the page about us.",
       es: "Dorsal es un punto de encuentro para corredores de Perú, México, Canadá y Estados Unidos: un directorio de carreras con inscripción, planes de entrenamiento, entrenadores con IA y expertos. Quiénes somos y por qué lo hacemos está en la página sobre nosotros.",

@@ -768,6 +768,19 @@ Salta el día rápido si estás enfermo, llevas días durmiendo mal o notas un d
     questions: [
       {
         asked: `
+          i have no track how do i do intervals
+          intervals without a track
+          can i do speedwork in a park
+          no tengo pista como hago series
+          solo hay parque donde hago intervalos
+          puedo hacer series en la calle`,
+        answer: {
+          en: "No track is needed: run by time. After 10 to 15 easy minutes do 8 to 10 times one minute brisk and one minute easy, or 5 times three minutes with two of jogging, on a park loop, a quiet street or a hill. Brisk is an effort at which you can say only a few words. Count trees or lamps if you like; that is a fartlek. Slow down for people and dogs: the effort counts, not the pace.",
+          es: "No hace falta pista: corre por tiempo. Tras 10 o 15 minutos suaves, haz de 8 a 10 veces un minuto vivo y uno suave, o 5 veces tres minutos con dos de trote, en una vuelta al parque, una calle tranquila o una cuesta. Vivo es que apenas puedes decir unas palabras. Si quieres, de poste a poste: eso es un fartlek. Baja el ritmo si hay gente o perros: cuenta el esfuerzo, no el ritmo.",
+        },
+      },
+      {
+        asked: `
           i have been running for months and im not getting faster
           how do i get faster
           how to run faster
