@@ -105,7 +105,7 @@ function askedUnit({ conversation, unit }: ChatTurn): ChatTurn["unit"] {
   const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
   // In Spanish, `mi` is also `my`.
   if (/\b(?:miles?|millas?)\b|(?:\d|\bmin)\s?\/?\s?mi\b/i.test(asked)) return "mi";
-  return /\b(min\/km|per km|por km|kil[oó]met\w+)\b/i.test(asked) ? "km" : unit;
+  return /\b(min\/km|per km|por km|(?:in|en|a) km|kil[oó]met\w+)\b/i.test(asked) ? "km" : unit;
 }
 
 /** Says what the assistant cannot see, and what it knows that is close to it: the page of the race, if one is meant. */

@@ -30,11 +30,33 @@ import { trainingWords } from "./words/training-words.ts";
 
 type Needs = Pick<Services, "db" | "now">;
 
-/** Answers a usual question from the knowledge base, tied to the race of the conversation. */
+type Wanted = { topic: string; continues?: boolean; others?: readonly string[] };
+
+/**
+ * Answers a usual question from the knowledge base, tied to the race of the conversation. Where the topic is
+ * only the nearest one, the answer says so and offers the others.
+ */
 export async function* answerTraining(
   services: Needs,
   turn: ChatTurn,
-  { topic: id, continues = false }: { topic: string; continues?: boolean },
+  wanted: Wanted,
+): AsyncIterable<AnswerEvent> {
+  const { language } = turn.plan;
+  const { others } = wanted;
+  if (!others) return yield* tellTopic(services, turn, wanted);
+  yield { kind: "text", text: `${trainingWords[language].nearest}\n\n` };
+  const options = topics
+    .filter(({ id }) => others.includes(id))
+    .map(({ title }) => title[language]);
+  for await (const event of tellTopic(services, turn, wanted)) {
+    yield event.kind === "options" ? { kind: "options", options } : event;
+  }
+}
+
+async function* tellTopic(
+  services: Needs,
+  turn: ChatTurn,
+  { topic: id, continues = false }: Wanted,
 ): AsyncIterable<AnswerEvent> {
   const { language } = turn.plan;
   const guide = siteGuides.find((one) => one.id === id);
@@ -191,6 +213,9 @@ function aspectAnswer(
 /** From this share on a passage answers what goes on with its article. */
 const tellingShare = 0.4;
 
+/** The same where the whole article was told, and only a part of it can still answer. */
+const nearShare = 0.25;
+
 /**
  * The answer to a usual question, else the part of an article that speaks of what is asked about it after
  * it was told; `null` where the whole article is the answer.
@@ -206,7 +231,8 @@ function shortAnswer(turn: ChatTurn, topic: Topic, asked: string): ShortAnswer |
   const words = trainingWords[language];
   const passage = passageAbout(topic, asked, language);
   const isWhole = told.includes(paragraphsOf(topic, language).at(-1) ?? "");
-  const isTelling = passage !== null && passage.share >= tellingShare;
+  const least = isWhole && !answersBody(topic.id) ? nearShare : tellingShare;
+  const isTelling = passage !== null && passage.share >= least;
   // What was told shortly is not told again: the whole article follows.
   if (isTelling && (isWhole || !told.includes(passage.text))) {
     const isAnswer = passage.kind === "answer";

@@ -33,17 +33,35 @@ export function* answerUnsure(turn: ChatTurn, intent: UnsureIntent): Iterable<An
       yield { kind: "text", text: words.site };
       return yield { kind: "links", links: sitePages(language) };
     case "chat":
-      yield { kind: "text", text: isSad(turn) ? words.comfort : words.chat };
-      return yield { kind: "options", options: words.usualOptions };
+      return yield* chat(turn);
   }
 }
+
+/** Comfort, a fact for those who want to hear one, else a friendly word with ways to go on. */
+function* chat(turn: ChatTurn): Iterable<AnswerEvent> {
+  const words = unsureWords[turn.plan.language];
+  if (isSad(turn)) yield { kind: "text", text: words.comfort };
+  else if (asksForFact.test(fold(lastAsked(turn)))) {
+    const told = turn.conversation.map(({ text }) => text).join("\n");
+    const fact = words.facts.find((one) => !told.includes(one)) ?? words.facts[0];
+    yield { kind: "text", text: fact };
+    return yield { kind: "options", options: [words.anotherFact, ...words.usualOptions] };
+  } else yield { kind: "text", text: words.chat };
+  yield { kind: "options", options: words.usualOptions };
+}
+
+function lastAsked({ conversation }: ChatTurn): string {
+  return conversation.findLast(({ author }) => author === "user")?.text ?? "";
+}
+
+const asksForFact =
+  /\b(?:(?:tell|teach) me something|fun facts?|another (?:fact|one)|entertain me|im bored|(?:cuentame|dime|ensename) algo|datos? curiosos?|otro dato|estoy aburrid[oa])\b/;
 
 const sad =
   /\b(?:sad|lonely|alone|down|heartbroken|crying|bad day|rough day|awful day|triste|sol[oa]|decaid[oa]|bajonead[oa]|lloran\w*|mal dia|dia horrible|deprimid[oa])\b/;
 
-function isSad({ conversation }: ChatTurn): boolean {
-  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  return sad.test(fold(asked));
+function isSad(turn: ChatTurn): boolean {
+  return sad.test(fold(lastAsked(turn)));
 }
 
 /**
@@ -116,6 +134,9 @@ type UnsureWords = {
   chat: string;
   /** To somebody who is sad or alone, without any sign of danger. */
   comfort: string;
+  /** What is good to know of running, one at a time; each is in an article with its source. */
+  facts: readonly [string, ...string[]];
+  anotherFact: string;
   usualOptions: string[];
 };
 
@@ -161,6 +182,13 @@ export const unsureWords: InEach<UnsureWords> = {
     chat: "I'm here whenever you need a race, a pace or advice on training.",
     comfort:
       "I'm sorry that today is hard. I am only a program, but two things help many people: a short easy run or walk outside, best with somebody, and telling one person who is close to you. If it stays dark for more than two weeks, a doctor or psychologist can help; running does not replace that.",
+    facts: [
+      "Did you know? The best preparation for the last two weeks is to run less: in 27 studies runners were fastest after cutting the distance by 41 to 60 percent and keeping the fast parts. Ask me about the **taper**.",
+      "Did you know? Hills make you faster on the flat: in a study of twenty trained runners six weeks of uphill intervals improved the time over 5 km by 2 percent. Ask me about **hills**.",
+      "Did you know? A habit takes time: in a well-known study a new daily behavior took about two months on average to run by itself, and one missed day did not spoil it. Ask me about **motivation**.",
+      "Did you know? Of all that is done for sore legs, massage had the largest effect in a review of 99 studies, and sleep costs nothing. Ask me about **soreness**.",
+    ],
+    anotherFact: "Tell me something else about running",
     usualOptions: ["Find a race", "Make me a training plan", "What can you do?"],
   },
   es: {
@@ -203,6 +231,13 @@ export const unsureWords: InEach<UnsureWords> = {
     chat: "Aquí estoy para cuando necesites una carrera, un ritmo o un consejo de entrenamiento.",
     comfort:
       "Siento que hoy sea un día difícil. Soy solo un programa, pero dos cosas ayudan a mucha gente: un trote o una caminata corta al aire libre, mejor con alguien, y contárselo a una persona cercana. Si sigue así por más de dos semanas, un médico o psicólogo puede ayudar; correr no lo reemplaza.",
+    facts: [
+      "¿Sabías? La mejor preparación de las dos últimas semanas es correr menos: en 27 estudios rindieron más quienes bajaron la distancia entre 41 y 60 por ciento y mantuvieron lo rápido. Pregúntame por el **taper**.",
+      "¿Sabías? Las cuestas te hacen más rápido en llano: en un estudio con veinte corredores entrenados, seis semanas de series cuesta arriba mejoraron el tiempo en 5 km un 2 por ciento. Pregúntame por las **cuestas**.",
+      "¿Sabías? Un hábito toma tiempo: en un estudio conocido, una conducta diaria nueva tardó unos dos meses en promedio en salir sola, y fallar un día no la arruinó. Pregúntame por la **motivación**.",
+      "¿Sabías? De todo lo que se hace por las piernas adoloridas, el masaje tuvo el mayor efecto en una revisión de 99 estudios, y dormir no cuesta nada. Pregúntame por las **agujetas**.",
+    ],
+    anotherFact: "Cuéntame algo más sobre correr",
     usualOptions: ["Busca una carrera", "Hazme un plan de entrenamiento", "¿Qué puedes hacer?"],
   },
 };

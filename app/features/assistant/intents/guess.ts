@@ -15,13 +15,6 @@ export const elsewhereFrom = 0.7;
 export const cautionFrom = 0.7;
 export const cautionLineFrom = 0.3;
 
-/** A topic is the answer from this score on; below it several are offered. */
-const topicFrom = 7;
-
-/** From here on a topic is meant even where no phrase names it, if no other comes near it. */
-const certainTopicFrom = 11;
-const nearShare = 0.75;
-
 /** Weaker fits are not offered: neither below this score nor below this share of the best. */
 const offeredFrom = 4;
 const offeredShare = 0.6;
@@ -79,39 +72,38 @@ export function indexKnowledge(): void {
   closestQuestion("");
 }
 
+/**
+ * How sure a topic must be: the likeness of a usual question, the score of a text, and the share of that score
+ * which the next text may reach.
+ */
+const floors = {
+  best: { usual: usualFrom, score: 0, next: 1 },
+  likely: { usual: usualFrom, score: 7, next: 0.75 },
+  certain: { usual: usualOfSiteFrom, score: 11, next: 0.7 },
+} as const;
+
 /** A topic that was told before is kept from this share of the best one's score on. */
 const keptShare = 0.6;
 
 /**
- * The topic that fits a message best.
+ * The topic that a message is about by its own words, with or without one of its phrases; `null` where none
+ * is that sure.
  * @param told - the topic of before, which a message that fits it nearly as well goes on with
  */
-export function bestTopic(text: string, told: string | null): string | null {
-  const usual = usualTopic(text);
+export function topicOf(
+  text: string,
+  sure: keyof typeof floors,
+  told: string | null = null,
+): string | null {
+  const floor = floors[sure];
+  const usual = usualTopic(text, floor.usual);
   if (usual !== null) return usual;
   const found = searchTopics(text);
-  const [best] = found;
+  const [best, next] = found;
+  if (!best || best.score < floor.score) return null;
+  if ((next?.score ?? 0) > best.score * floor.next) return null;
   const kept = found.find(({ id }) => id === told);
-  if (!best || !kept) return best?.id ?? null;
-  return kept.score >= best.score * keptShare ? kept.id : best.id;
-}
-
-/** The topic that a message is certainly about, with or without one of its phrases; else `null`. */
-export function certainTopic(text: string): string | null {
-  const usual = usualTopic(text, usualOfSiteFrom);
-  if (usual !== null) return usual;
-  const [best, next] = searchTopics(text);
-  if (!best || best.score < certainTopicFrom) return null;
-  return (next?.score ?? 0) < best.score * nearShare ? best.id : null;
-}
-
-/** The topic that fits best where it is likely the one that is meant; else `null`. */
-export function likelyTopic(text: string): string | null {
-  const usual = usualTopic(text);
-  if (usual !== null) return usual;
-  const [best, next] = searchTopics(text);
-  if (!best || best.score < topicFrom) return null;
-  return (next?.score ?? 0) < best.score * nearShare ? best.id : null;
+  return kept && kept.score >= best.score * keptShare ? kept.id : best.id;
 }
 
 /** A guide that fits much better than the words of registering alone do. */

@@ -46,12 +46,17 @@ export function besideNumbers(
   { known, targetMeters }: Extract<Intent, { kind: "pace" }>,
   folded: string,
 ): string | null {
+  if (qualifying.test(folded)) return "boston-standards";
   if (takes.test(folded)) return "gels";
   if (stuck.test(folded)) return "intervals";
   if (known === null) return ofTraining.test(folded) ? "easy-pace" : null;
   const isOfSession = targetMeters === null && ofPace.test(folded) && sessionWords.test(folded);
   return isOfSession ? "easy-pace" : null;
 }
+
+/** `I am 46 and ran 3:24, do I qualify?` */
+const qualifying =
+  /\b(?:bq|boston qualif\w+|(?:do|would|will|could|can|did) i (?:\w+ )?qualify|qualif\w+ (?:for|time)|clasific\w+|me alcanza para boston)\b/;
 
 /** `I have been stuck at 28 minutes for a year`. */
 const stuck =
@@ -72,7 +77,7 @@ const ofTraining =
 const poorLikeness = 0.34;
 
 /** The share of a message that a topic speaks of, in either language. */
-function coveredBy(topic: Topic, text: string): number {
+export function coveredBy(topic: Topic, text: string): number {
   return Math.max(
     ...(["en", "es"] as const).map((language) => passageAbout(topic, text, language)?.share ?? 0),
   );

@@ -1,3 +1,4 @@
+import { followUpsTo } from "../intents/aspects.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import {
   cautionFrom,
@@ -8,10 +9,12 @@ import {
   usualOfSiteFrom,
   usualTopic,
 } from "../intents/guess.ts";
+import { closestQuestions } from "../intents/question-search.ts";
 import { type RankedTopic, rankedTopics } from "../intents/topic-rank.ts";
+import { searchTopics } from "../intents/topic-search.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
-import { findTopic, isPain } from "../knowledge/topics.ts";
-import { aspectOfTopic, besideNumbers, guideAfter } from "./advice.ts";
+import { findTopic, isPain, topics } from "../knowledge/topics.ts";
+import { aspectOfTopic, besideNumbers, coveredBy, guideAfter } from "./advice.ts";
 import { narrows } from "./asked.ts";
 import {
   type Around,
@@ -155,9 +158,51 @@ function isOpenRegistration(intent: Intent): boolean {
 /** Topics below this probability are offered instead of told. */
 const toldFrom = 0.25;
 
-/** Guides to the site below it are not told, and not where the race to register for may be known. */
-const guideFrom = { "site-pages": 0.25, registration: 0.6 } as const;
+/** The share of a guide among the guides from which it is told. */
+const guideFrom = { "site-pages": 0.25, registration: 0.35 } as const;
 const mostOffered = 3;
+
+/** Whether anything in a topic is like a message: the likeliest one of all may still be about something else. */
+function isAlike(id: string, text: string): boolean {
+  const [best, next] = searchTopics(text);
+  const isClear = best?.id === id && best.score >= alike.score;
+  return (isClear && (next?.score ?? 0) < best.score * alike.next) || asksLike(id, text);
+}
+
+function asksLike(id: string, text: string): boolean {
+  const asked = closestQuestions(text).find(({ question }) => question.topic === id);
+  return (asked?.likeness ?? 0) >= alike.likeness;
+}
+
+const alike = { score: 8, next: 0.95, likeness: 0.38 };
+
+/**
+ * The topic after the one that was told, where that one has nothing to say to the message: it would only be
+ * told again.
+ */
+function besidesTold(
+  [best, ...others]: readonly RankedTopic[],
+  { text }: RunnerMessage,
+  { topic: id }: Talk,
+): string | null {
+  const told = best?.id === id ? topics.find((one) => one.id === id) : undefined;
+  if (!told || isPain(told.id)) return null;
+  const speaksOfIt = followUpsTo(told.id, text).length > 0 || coveredBy(told, text) >= leastCovered;
+  if (speaksOfIt) return null;
+  const next = others.find((one) => one.probability >= leastBeside && asksLike(one.id, text));
+  return next?.id ?? null;
+}
+
+const leastCovered = 0.2;
+const leastBeside = 0.12;
+
+/** The likeliest guide to the site, and its share of the likelihood of all guides. */
+function likeliestGuide(ranked: readonly RankedTopic[]): { id: string; share: number } | null {
+  const guides = ranked.filter(({ id }) => isSiteGuide(id));
+  const [best] = guides;
+  const sum = guides.reduce((total, { probability }) => total + probability, 0);
+  return best ? { id: best.id, share: best.probability / sum } : null;
+}
 
 function withTopic(
   intent: Intent,
@@ -167,7 +212,7 @@ function withTopic(
 ): Intent {
   const [best] = ranked;
   if (!best) return intent;
-  const topics = ranked
+  const offered = ranked
     .slice(0, mostOffered)
     .map(({ id }) => id)
     .filter((id) => !isSiteGuide(id));
@@ -177,18 +222,29 @@ function withTopic(
       const isTold = isAdvice && best.probability >= toldFrom;
       if (isTold) return { kind: "training", topic: best.id };
       // `Consejos de entrenamiento`: too short to be anything else than a wish for some article.
-      const isShort = message.words.length <= longestTitle && topics.length > 0;
+      const isShort = message.words.length <= longestTitle && offered.length > 0;
       const isOpen = isShort && intent.kinds.includes("advice");
-      return isOpen ? { kind: "which-topic", topics } : { ...intent, topics };
+      return isOpen ? { kind: "which-topic", topics: offered } : { ...intent, topics: offered };
     }
     case "registration":
     case "site-pages": {
-      const guide = ranked.find(({ id }) => isSiteGuide(id));
-      const isSure = guide && guide.probability >= guideFrom[intent.kind];
+      const guide = likeliestGuide(ranked);
+      // How to register is told with the facts of the race, which the answer asks for.
+      const isOfPlace = message.asked.places.length > 0;
+      const isOfRace =
+        intent.kind === "registration" && (isOfPlace || guide?.id === "site-register");
+      const isSure = guide !== null && !isOfRace && guide.share >= guideFrom[intent.kind];
       return isSure ? { kind: "training", topic: guide.id } : intent;
     }
     default: {
-      if (best.probability < toldFrom && topics.length > 1) return { kind: "which-topic", topics };
+      const other = besidesTold(ranked, message, talk);
+      if (other !== null) return { kind: "training", topic: other };
+      if (best.probability < toldFrom && offered.length > 1) {
+        const others = offered.filter((id) => id !== best.id);
+        return isAlike(best.id, message.text)
+          ? { kind: "training", topic: best.id, others }
+          : { kind: "which-topic", topics: offered };
+      }
       const aspect = aspectOfTopic(intent, message, talk);
       const continues = aspect?.kind === "training" && aspect.topic === best.id;
       return { kind: "training", topic: best.id, ...(continues && { continues }) };

@@ -2,8 +2,8 @@ import type { ScoredKind } from "../intents/classifier.ts";
 import {
   cautionLineFrom,
   type KindGuess,
-  likelyTopic,
   probabilityOf,
+  topicOf,
   usualTopic,
 } from "../intents/guess.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
@@ -147,7 +147,7 @@ const nothingOfPaces = { known: null, targetMeters: null, targetSeconds: null };
 
 /** No kind is likely: still an article may fit, and a story of a run gets one offered. */
 function unread({ words }: RunnerMessage, text: string): Intent {
-  const topic = likelyTopic(text);
+  const topic = topicOf(text, "likely");
   if (topic !== null) return { kind: "training", topic };
   const isStory = speaksOfOneself(words) && speaksOfRunning(words);
   return isStory ? { kind: "unsure", kinds: ["advice", "search"], topics: [] } : { kind: "other" };

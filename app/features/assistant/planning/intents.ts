@@ -82,9 +82,15 @@ export type Intent =
   /**
    * A usual question about training: its topic in the knowledge base, and whether the message goes on
    * with advice and asks for one aspect of the topic. `isGuarded` is an article about an everyday complaint,
-   * led by what a doctor must see.
+   * led by what a doctor must see. `others` are offered where the topic is only the nearest one.
    */
-  | { kind: "training"; topic: string; continues?: true; isGuarded?: true }
+  | {
+      kind: "training";
+      topic: string;
+      continues?: true;
+      isGuarded?: true;
+      others?: readonly string[];
+    }
   | { kind: "greeting" }
   | { kind: "thanks" }
   | { kind: "joke" }

@@ -19,7 +19,7 @@ const other =
   /^(?:please |porfa )?plan\b|\b(?:organi[sz]\w*|solo|only|otra vez|another|again|cant|cannot|couldnt|no (?:puedo|podre|voy a poder)|agujetas|sore|make|build|create|write|need|want|choose|chang\w+|swap|move|mov\w+|cambi\w+|pas(?:ar|o)|skip\w*|miss\w*|salt\w+|perd\w+|delete|stop|pause|borr\w+|cost|price|cuesta|garmin|watch|reloj|calendar\w*|works?|feel|felt|hurt\w*|eat|wear|comer|como antes|haz\w*|arma\w*|crea\w*|quiero|necesito|is to|es (?:correr|bajar|hacer)|look like|deberia (?:ser|tener|verse)|good|bad|too|muy|bien)\b/;
 
 const entered =
-  /\b(?:when|where|what|whats|which|show|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|do i have|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b|\b(?:estoy|quede|sigo) (?:ya )?(?:inscrit[ao]|registrad[ao]|anotad[ao]) (?:en|a|para) (?:algun[ao]s?|algo|cual(?:es)?)\b/;
+  /\b(?:when|where|what|whats|which|show|how (?:long|many (?:days|weeks))|cuando|donde|cual|cuales|que|muestra\w*|dime|cuant[oa]s?) (?:\w+ ){0,4}?(?:my|mi|mis) (?:next |upcoming |own |proxim[ao]s? |siguientes? )?(?:races?|carreras?|entries|registrations?|inscripciones|bib|dorsal)\b|\b(?:what|which|que|cuales) (?:races?|carreras?|events?) (?:am i|did i|have i|do i have|i am|im|estoy|tengo|me inscribi)\b|\b(?:a|en) (?:que|cuales) carreras? (?:estoy|me inscribi|me anote|me registre)\b|\bam i (?:registered|signed up|entered) (?:for|in) (?:any|anything|something)\b|\b(?:fijate|checa|mira|revisa|verifica|dime|ve|check|see|look) (?:a ver |whether |if |si )+(?:ya |yo |im |i am |am i )*(?:figuro|salgo|aparezco|quede|estoy inscrit[ao]|registered|signed up|entered|on the list)\b|\b(?:estoy|quede|sigo) (?:ya )?(?:inscrit[ao]|registrad[ao]|anotad[ao]) (?:en|a|para) (?:algun[ao]s?|algo|cual(?:es)?)\b/;
 
 /** `My next race is which one`, `when am I racing next`: in whatever order. */
 const nextOwn =
@@ -65,7 +65,7 @@ const slots = {
   coming:
     /\b(?:am i in|i have coming|have i got|do i have|coming up|que viene|tengo (?:alguna|proxima)|(?:que|cual|cuando) .*\btengo)\b/,
   money:
-    /\b(?:(?:did i|have i|i|ive|i have) (?:already )?(?:paid|pay)|(?:my|mis?) (?:\w+ )?(?:payments?|receipts?|invoices?|pagos?|recibos?|comprobantes?|facturas?|boletas?)|lo que (?:he )?(?:pague|pagado)|cuanto pague)\b/,
+    /\b(?:(?:did i|have i|i|ive|i have) (?:already )?(?:paid|pay)|(?:my|the|mis?|los|las) (?:\w+ )?(?:payments?|receipts?|reciepts?|invoices?|pagos?|recibos?|comprobantes?|facturas?|boletas?)|lo que (?:he )?(?:pague|pagado)|cuanto pague)\b/,
   best: /\b(?:my|mis?) (?:\w+ ){0,2}(?:best|bests|pbs?|prs?|personal bests?|records?|fastest|mejor(?:es)?|marcas?)\b/,
   looking:
     /^(?:\S+ ){0,3}(?:what|whats|which|when|whens|where|wheres|show|see|tell|list|am i|do i|have i|how (?:far|much|many|long)|que|cual|cuales|cuando|donde|cuant[oa]s?|muestra\w*|mostra\w*|ver|dime|tengo|total|next|my|mis?)\b|^(?:kms?|miles|distance|mileage|kilomet(?:er|re|ro)s|kilometraje|distancia|millas)\b/,
@@ -114,6 +114,7 @@ export function ownGuide(
   const text = plainText(words);
   if (body.complaint !== null || words.length > longest || asked.places.length > 0) return null;
   if (own?.about === "entries" && ofPaying.test(text)) return "site-billing";
+  if (nextCharge.test(text)) return "site-billing";
   const isAsked = slots.looking.test(text) || /^(?:quiero|need|necesito) ver\b/.test(text);
   if (isAsked && slots.money.test(text) && !unpaid.test(text)) return "site-billing";
   const isOfBest = slots.best.test(text) && !slots.advice.test(text) && !timed.test(text);
@@ -123,6 +124,10 @@ export function ownGuide(
 /** `Did I pay?` and `the receipt, please`, after the runner's entries. */
 const ofPaying =
   /\b(?:(?:did|have) i (?:already )?(?:pay|paid)|(?:ya )?pague|receipts?|invoices?|recibos?|comprobantes?|boletas?|facturas?)\b/;
+
+/** `When do I get charged next?` */
+const nextCharge =
+  /\b(?:when|what day|cuando|que dia) (?:\S+ ){0,4}?(?:charged?|billed|renews?|renewal|cobran|cobra|renueva|vence)\b(?: (?:next|again|my membership|la membresia|mi membresia|me)|$)/;
 
 /** A payment that went wrong, or is wanted back. */
 const unpaid =

@@ -13,12 +13,10 @@ import { unclear } from "../danger/signs/unclear.ts";
 import { isState } from "../intents/aspects.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import {
-  bestTopic,
   cautionLineFrom,
   certainGuide,
-  certainTopic,
-  likelyTopic,
   probabilityOf,
+  topicOf,
   usualFrom,
   usualTopic,
 } from "../intents/guess.ts";
@@ -50,6 +48,7 @@ import {
 import type { Intent, RaceReference } from "./intents.ts";
 import { type RunnerMessage, readMessage } from "./message.ts";
 import { ownGuide, ownRequest } from "./own-request.ts";
+import { paceInTalk } from "./pace-in-talk.ts";
 import {
   changedBetween,
   nothingWanted,
@@ -69,6 +68,7 @@ import {
   trainingHow,
   wishesToRun,
 } from "./reading/cues.ts";
+import { readPaces } from "./reading/paces.ts";
 import { pauseWeeks } from "./reading/pause.ts";
 import { readTelling, subjectsOf } from "./reading/race-subjects.ts";
 import { refined } from "./refining.ts";
@@ -188,10 +188,10 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     isAgain: false,
   };
   for (const [at, utterance] of recent.entries()) {
-    const { shown, topic, week, own } = progress.talk;
+    const { shown, topic, week, own, run } = progress.talk;
     // The first of these messages may continue the topic before them.
     if (at === intentStart) {
-      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic, week, own } };
+      progress = { ...progress, talk: { ...newTalk(context.race), shown, topic, week, own, run } };
     }
     progress =
       utterance.author === "user"
@@ -461,6 +461,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       focus: spokenOf(intent) ?? talk.focus,
       which: null,
       pace: intent.kind === "pace" ? { ...intent, isNamed: true } : null,
+      run: readPaces(message.words)?.known ?? talk.run,
       plan: planAfter(talk, intent),
       week: weekAfter(talk, intent),
       own: ownAfter(talk, intent),
@@ -570,6 +571,7 @@ function isUnclear(intent: Intent): boolean {
 }
 
 function isNotUnderstood(intent: Intent | null): boolean {
+  if (intent?.kind === "training") return intent.others !== undefined;
   return intent !== null && ["other", "unsure", "chat", "which-topic"].includes(intent.kind);
 }
 
@@ -670,7 +672,8 @@ function undangerousIntent(
   const article = isGeneral && mayAnswer ? everydayArticle(message) : null;
   if (article !== null) return { kind: "training", topic: article, isGuarded: true };
   const week = mayBeWeek(meant, message) ? weekRequest(message, talk) : null;
-  const intent = week ?? planIntent(meant, message, talk, context);
+  const planned = week ?? planIntent(meant, message, talk, context);
+  const intent = planned.kind === "pace" ? paceInTalk(planned, message.words, progress) : planned;
   return unreadOfRace(intentInThread(ofNamedThing(intent, message), context), message, talk);
 }
 
@@ -803,13 +806,13 @@ function topicNamed(
   const isOfPain = body.complaint !== null && phrased !== null && isPain(phrased.id);
   if (isOfPain && usualTopic(text, certainlyUsual) === null) return phrased.id;
   const told = words.length <= mostFollowing ? topic : null;
-  const best = phrased ? bestTopic(text, told) : null;
+  const best = phrased ? topicOf(text, "best", told) : null;
   // Words of the body that name a plan or a race are not about the article that their other words fit.
   const isBeside = body.complaint !== null && phrased !== null && !answersBody(phrased.id);
   if (phrased) return isBeside && best !== usualTopic(text) ? phrased.id : best;
   // A pain is not a race, whatever was spoken of before.
   const isPlain = body.complaint !== null && plainPain.test(folded);
-  const pain = isPlain ? likelyTopic(text) : null;
+  const pain = isPlain ? topicOf(text, "likely") : null;
   if (pain !== null && isPain(pain)) return pain;
   const isOfRaces =
     !says(trainingHow, words) &&
@@ -818,7 +821,7 @@ function topicNamed(
       wishesToRun(words) ||
       (asked.lengths.length > 0 && !says(advising, words)) ||
       (saysRaces(words) && !says(advising, words) && !speaksOfOneself(words)));
-  return words.length >= fewestTelling && !isOfRaces ? certainTopic(text) : null;
+  return words.length >= fewestTelling && !isOfRaces ? topicOf(text, "certain") : null;
 }
 
 /** At least this similar, a message asks a usual question, whatever pain it names. */

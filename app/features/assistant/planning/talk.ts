@@ -11,6 +11,8 @@ export type Talk = {
   focus: RaceReference | null;
   /** The question about paces, if the message before was one. */
   pace: AskedPace | null;
+  /** The result that the runner told last. */
+  run: AskedPace["known"];
   /** The plan of training that was asked for last, while the talk is about it. */
   plan: PlanRequest | null;
   /** The week that was laid out last, while the talk is about it. */
@@ -30,6 +32,7 @@ export function newTalk(race: MentionedRace | null): Talk {
     shown: [],
     focus: race && { id: race.id },
     pace: null,
+    run: null,
     plan: null,
     week: null,
     topic: null,

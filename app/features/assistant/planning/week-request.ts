@@ -12,13 +12,17 @@ const asksForWeek =
   /\b(?:make|buil[dt]|plan|write|give|set up|organi[sz]e|arm\w+|haz\w*|hac\w+|dame|prepar\w+|organi[cz]\w+|planific\w+)(?: (?:me|up|out|a|an|my|the|mi|la|una|el|training|running|run|example|sample))* (?:week|semana)(?! (?:before|of the race|antes|de la carrera))\b/;
 
 const dropping =
-  /\b(?:not|cant|cannot|couldnt|wont|no|sin|without|except|skip|off|busy|free|libre|quita|saca|menos|excepto)\b/;
+  /\b(?:not|cant|cannot|couldnt|wont|no|sin|without|except|skip|off|busy|gone|taken|free|libre|ocupad[oa]s?|quita|saca|menos|excepto)\b/;
 const adding = /\b(?:also|too|add|tambien|agrega|suma|incluye|anade)\b/;
 const choosing = /\b(?:only|just|can|could|on|solo|solamente|puedo|podria|mejor|los|el)\b/;
 const moving =
-  /\b(?:move|put|shift|change|make|have|do|want|mueve|pasa|cambia|pon|quiero|hazla|hazlo|haz)\b.*\b(?:long|fondo|largo|larga)\b|\b(?:fondo|largo|larga)\b.*\b(?:ponl[oa]|hazl[oa]|pasal[oa]|muevel[oa])\b/;
+  /\b(?:move|put|shift|swap|switch|change|make|have|do|want|mueve|pasa|cambia|pon|quiero|hazla|hazlo|haz)\b.*\b(?:long|fondo|largo|larga)\b|\b(?:fondo|largo|larga)\b.*\b(?:ponl[oa]|hazl[oa]|pasal[oa]|muevel[oa])\b/;
 const summing =
   /\b(?:how (?:many|much|far)|total|in all|altogether|cuant[oa]s?|suman?|en total)\b.*(?:\b(?:km|kms|kilomet\w+|miles?|millas?|hours?|horas?|minutes?|minutos|total|in all|suman?|son|it|that)\b|$)/;
+
+/** `What does week 1 look like?` after a plan. */
+const firstWeek =
+  /\b(?:(?:what|how|show|give|see|que|como|muestra\w*|dame|ver) (?:\S+ ){0,5}?(?:week (?:1|one)|(?:1st|first) week|semana (?:1|uno)|primera semana)|(?:the )?(?:week (?:1|one)|first week)|(?:la )?(?:semana (?:1|uno)|primera semana))\b/;
 
 /** A message of more words is about something else. */
 const longestChange = 12;
@@ -47,6 +51,7 @@ export function weekRequest(message: RunnerMessage, talk: Talk): Intent | null {
   }
   const before = talk.week ?? (talk.plan ? weekOfPlan(talk.plan) : null);
   if (!before || isOfRace || words.length > longestChange) return null;
+  if (firstWeek.test(text)) return { kind: "week", ...before };
   const [first] = days;
   if (moving.test(folded) && first !== undefined) {
     const chosen = before.days.includes(first)

@@ -18,6 +18,8 @@ type TrainingWords = {
   comeback: (weeks: number) => string;
   /** Before the part of an article that answers a question about it. */
   again: string;
+  /** Before a topic that may not be the one that is meant. */
+  nearest: string;
   /** The article has been told and says nothing of what is asked. */
   noMore: string;
 };
@@ -70,6 +72,7 @@ export const trainingWords: InEach<TrainingWords> = {
         "Start like a beginner, three days a week; you are back to usual in three months or more.",
       ])} That is for a break of about ${pauseOf(weeks, { day: ["day", "days"], week: ["week", "weeks"], month: ["month", "months"] })}. Only easy runs for the first two weeks, with a rest day after each. If an injury or illness stopped you, be free of pain and symptoms in daily life first.`,
     again: "This is closest to your question:",
+    nearest: "I am not sure that I understood you; this is the nearest that I know:",
     noMore:
       "I have no checked answer to exactly that. What I wrote above is the nearest that I have; an expert can tell you more, or ask me one of these:",
   },
@@ -95,6 +98,7 @@ export const trainingWords: InEach<TrainingWords> = {
         "Empieza como principiante, tres días por semana; vuelves a lo de siempre en tres meses o más.",
       ])} Eso vale para una pausa de ${pauseOf(weeks, { day: ["día", "días"], week: ["semana", "semanas"], month: ["mes", "meses"] })}, más o menos. Las dos primeras semanas solo trotes suaves, con un día libre después de cada uno. Si paraste por lesión o enfermedad, primero vive el día a día sin dolor ni síntomas.`,
     again: "Esto es lo más cercano a tu pregunta:",
+    nearest: "No estoy seguro de haberte entendido; esto es lo más cercano que sé:",
     noMore:
       "No tengo una respuesta comprobada justo a eso. Lo que escribí arriba es lo más cercano que tengo; un experto te puede decir más, o pregúntame algo de esto:",
   },

@@ -41,7 +41,8 @@ const done = phrasebook([
     `i can do|run, ran, i run, have|ive run, run my, did, finished, completed, my pb, my pr,
       personal best|record, pb, pr, my best, my time, my last, i can run, raced, clocked,
       my 5|10|half|marathon, hice, corri, termine, hago 5k|10k|21k|42k, hago 5|10|21|42 k|km, mi marca, mi mejor, mi tiempo, mi record,
-      complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima`,
+      complete, logre, mis|mi 5|10|21|42, in my last, mi ultimo|ultima, tengo [una] media,
+      tengo [un|una] maraton, tengo 5k|10k|21k|42k`,
     true,
   ],
 ]);
@@ -65,14 +66,17 @@ export const paceWords = [
 /** The question about paces in a message; `null` if it has no pace and no time. */
 export function readPaces(typed: readonly string[]): AskedPace | null {
   // In `52 min 10k`, `min` means minutes, not a minimum distance.
-  const words = withMarathon(typed).map((word, at) =>
-    word === "min" && /^\d/.test(typed[at - 1] ?? "") ? "minutes" : word,
+  const words = withMarathon(withFractions(typed)).map((word, at, all) =>
+    word === "min" && /^\d/.test(all[at - 1] ?? "") ? "minutes" : word,
   );
-  const paces = findPaces(words);
-  const lengths = exactLengths(without(words, paces));
+  const unitPaces = findPaces(words);
+  const lengths = lengthsOf(words, unitPaces);
+  const paces = unitPaces.length > 0 ? unitPaces : barePaces(words, lengths);
   const rest = without(words, [...paces, ...lengths]);
-  const isDone = says(done, words) || lengths.some(({ at }) => isOwn(words, at));
-  const isNamed = says(naming, words) || paces.length > 0;
+  const asksNext = asksWhatNext.test(words.join(" "));
+  const isOfResult = lengths.some(({ at }) => isOwn(words, at)) || bareTarget(words) !== null;
+  const isDone = says(done, words) || isOfResult || asksNext;
+  const isNamed = says(naming, words) || paces.length > 0 || asksNext;
   const times = goalsLast(findTimes(rest, lengths), rest);
   const [pace] = paces;
   if (!isNamed && (times.length === 0 || lengths.length === 0)) return null;
@@ -80,6 +84,46 @@ export function readPaces(typed: readonly string[]): AskedPace | null {
   if (pace) return fromPace(pace.value, meters, { isDone, isNamed });
   return fromTimes(times, lengths, { isDone, isNamed });
 }
+
+/** `17:50 for 5K, what should I aim at?`: the time is a result. */
+const asksWhatNext =
+  /\b(?:what (?:should|can|could|would|might) i (?:aim|expect|hope|shoot)|que (?:puedo|podria|deberia) (?:esperar|apuntar|buscar)|a que (?:puedo |podria )?(?:apunt\w+|aspir\w+))\b/;
+
+/** `Milla y media` is a length, and no half marathon. */
+function withFractions(words: readonly string[]): string[] {
+  const text = words.join(" ");
+  return text
+    .replace(/\b(?:(?:una|1) )?milla y media\b|\b(?:(?:a|one|1) )?mile and a half\b/g, "1.5 mi")
+    .replace(/\b(?:(?:un|1) )?kilometro y medio\b/g, "1.5 km")
+    .split(" ");
+}
+
+/** The lengths of a message, each once: `a mile and a half (2.4 km)` is one. */
+function lengthsOf(words: readonly string[], paces: readonly WordSpan[]): Length[] {
+  const found = exactLengths(without(words, paces));
+  const lengths = found.filter(
+    ({ value }, at) => !found.slice(0, at).some((one) => isNear(one.value.meters, value.meters)),
+  );
+  const [only, another] = lengths;
+  const wanted = only && !another ? bareTarget(words) : null;
+  if (!only || wanted === null || isNear(only.value.meters, wanted.meters)) return lengths;
+  const value = { kind: "exact", meters: wanted.meters, unit: "km" } as const;
+  return [...lengths, { at: wanted.at, size: 1, value }];
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < one * 0.02;
+}
+
+/** `7 km in 49 minutes, what would I do in 10?`: the length that is asked for, without its unit. */
+function bareTarget(words: readonly string[]): { at: number; meters: number } | null {
+  const [, count = ""] = asksForBare.exec(words.join(" ")) ?? [];
+  const meters = bareLengths[count];
+  return meters === undefined ? null : { at: words.lastIndexOf(count), meters };
+}
+
+const asksForBare =
+  /\b(?:cuanto|que|what|whats|how (?:long|fast|much))\b(?: \S+){0,4}? (?:en|in|for|para|pa|a|over) (?:los |las |la |un |unos |a |the )?(5|10|15|21|42)(?!\S| (?:min\w*|km|k|days?|weeks?|dias?|semanas?|mi\w*|h\w*))/;
 
 /** `My 10K is 47` tells a result, and `my goal for 10K is 45` none. */
 function isOwn(words: readonly string[], at: number): boolean {
@@ -295,6 +339,41 @@ const counted =
 /** Seconds for a kilometer or a mile. */
 type PerUnit = { meters: number; seconds: number };
 
+/**
+ * `A half at 6:20`, `26.2 at 8:50`: a clock that would be slower than a walk over the length, and is a pace
+ * that people run at.
+ */
+function barePaces(words: readonly string[], lengths: readonly Length[]): Found<PerUnit>[] {
+  const [length] = lengths;
+  const rest = without(words, lengths);
+  if (!length) return [];
+  return rest.flatMap((word, at) => {
+    const isClock = /^\d{1,2}:\d{2}$/.test(word) && !hourWord.has(rest[at + 1] ?? "");
+    const seconds = isClock ? readDuration(word) : null;
+    const isLed = /^(?:at|a|@|ritmo|pace)$/.test(rest[at - 1] ?? "");
+    const isUsual = length.value.meters < longestUsual || isLed;
+    if (seconds === null || !isUsual || !isRunningPace(seconds)) return [];
+    const isTime = (readTime(word, length.value.meters) ?? 0) < length.value.meters * slowestRace;
+    if (isTime) return [];
+    const meters = words.some((one) => ofMiles.test(one)) ? metersPerMile : 1000;
+    return [{ at, size: 1, value: { meters, seconds } }];
+  });
+}
+
+/** A runner who writes 26.2 thinks in miles. */
+const ofMiles = /^(?:miles?|mi|millas?|26\.2|13\.1)$/;
+
+/** Seconds per meter of 11:40 for a kilometer: slower is a walk, and most races are closed by then. */
+const slowestRace = 0.7;
+
+/** Longer races in the mountains may be as slow as a walk. */
+const longestUsual = 22_000;
+
+/** Seconds for a kilometer or a mile from 2:30 to 15:00. */
+function isRunningPace(seconds: number): boolean {
+  return seconds >= 150 && seconds <= 900;
+}
+
 /** `5:30/km`, `5 min per km`, `8:51 per mile`, `5:30 el km`. */
 function findPaces(words: readonly string[]): Found<PerUnit>[] {
   const found = findSpeeds(words);
@@ -381,6 +460,12 @@ function bareGoal(words: readonly string[]): Found<{ meters: number }> | undefin
   return isShort && meters !== undefined ? { at, size: 1, value: { meters } } : undefined;
 }
 
+/** A usual length as the last word: `¿en cuánto acabo esos 21?` */
+export function lastBareLength(words: readonly string[]): number | null {
+  const isLed = /^(?:esos|los|la|de|en|those|the|my|mis)$/.test(words.at(-2) ?? "");
+  return isLed ? (bareLengths[words.at(-1) ?? ""] ?? null) : null;
+}
+
 const bareLengths: Readonly<Record<string, number>> = {
   5: 5000,
   10: 10_000,
@@ -407,7 +492,8 @@ export function followUpPace(typed: readonly string[], before: AskedPace): Asked
     return { known: null, targetMeters: whole / 2, targetSeconds: total / 2, isNamed: true };
   const [length = bareGoal(words)] = exactLengths(words);
   const isOfSplits = /\b(?:splits?|parciales|pace|ritmo)\b/.test(words.join(" "));
-  if (!length && (says(perUnit, words) || isOfSplits) && hasNumbers(before)) return before;
+  const isOfUnit = says(perUnit, words) || onlyUnit.test(words.join(" "));
+  if (!length && (isOfUnit || isOfSplits) && hasNumbers(before)) return before;
   const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;
   const own = length ? [length] : meters === null ? [] : [{ at: 0, size: 0, value: { meters } }];
   const [time] = findTimes(without(words, length ? [length] : []), own);
@@ -419,6 +505,28 @@ export function followUpPace(typed: readonly string[], before: AskedPace): Asked
     return { known: result, targetMeters: meters, targetSeconds: null, isNamed: true };
   }
   const { known } = before;
-  const targetSeconds = time ? secondsOver(time.value, meters) : samePace(before, meters);
+  const targetSeconds = time
+    ? (atOtherPace(time.value, before, meters) ?? secondsOver(time.value, meters))
+    : samePace(before, meters);
   return { known, targetMeters: meters, targetSeconds, isNamed: true };
 }
+
+/** `And 8:30?` after a marathon at 8:45 a mile: the time at another pace; `null` where a time is meant. */
+function atOtherPace({ text, seconds }: Time, before: AskedPace, meters: number | null) {
+  const { targetMeters, targetSeconds } = before;
+  const isClock = /^\d{1,2}:\d{2}$/.test(text) && isRunningPace(seconds);
+  if (!isClock || targetMeters === null || targetSeconds === null || meters === null) return null;
+  const perMeter = targetSeconds / targetMeters;
+  const asTime = secondsOver({ text, seconds }, meters) / meters;
+  if (isWithin(asTime, perMeter, 1.6)) return null;
+  const unit = [1000, metersPerMile].find((one) => isWithin(seconds / one, perMeter, 1.3));
+  return unit === undefined ? null : Math.round((seconds / unit) * meters);
+}
+
+function isWithin(one: number, other: number, factor: number): boolean {
+  return one < other * factor && other < one * factor;
+}
+
+/** `Kilometers please`, `ahora en millas`: nothing but the unit. */
+const onlyUnit =
+  /^(?:(?:and|now|in|please|y|ahora|en|por favor|ok|as|to|a) )*(?:km|kms|kilometers|kilometres|kilometros|miles|millas|min per (?:km|mile))\b(?! (?:a|per|por|i|to|is)\b)/;
