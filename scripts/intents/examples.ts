@@ -96,7 +96,8 @@ function fromRepository(): Example[] {
 function listening(kindFor: (message: ClassifiedMessage) => MessageKind | undefined) {
   const evidence = new Map<string, readonly string[]>();
   const classify: Classify = (message) => {
-    evidence.set(message.text, message.evidence ?? []);
+    // Later turns plan a message again, with less of the talk before it.
+    if (!evidence.has(message.text)) evidence.set(message.text, message.evidence ?? []);
     const ruled = message.evidence?.[0]?.replace("rule ", "") as MessageKind | undefined;
     const kind = kindFor(message) ?? ruled ?? "out-of-scope";
     return [{ kind, probability: 0.95 }];

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import {
   type ClassifiedMessage,
   type MessageKind,
@@ -40,14 +40,27 @@ export function readTable(file: URL): LabelledSentence[] {
   });
 }
 
-const featureFiles = ["features.ts", "kinds.ts"].map(
-  (name) => new URL(`../../app/features/assistant/intents/${name}`, import.meta.url),
-);
+const assistant = new URL("../../app/features/assistant/", import.meta.url);
+
+/** The sources of what is learned from: features, evidence, topics and what the articles say. */
+function learnedFrom(): URL[] {
+  const folders = ["intents/", "knowledge/"].flatMap((folder) =>
+    readdirSync(new URL(folder, assistant))
+      .filter(
+        (name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && name !== weightsOfTopics,
+      )
+      .sort()
+      .map((name) => new URL(`${folder}${name}`, assistant)),
+  );
+  return [...folders, new URL("planning/evidence.ts", assistant)];
+}
+
+const weightsOfTopics = "topic-weights.ts";
 
 /** The hash of what the weights follow from; they keep it. */
 export function trainingHash(): string {
   const hash = createHash("sha256");
-  for (const file of [trainingFile, talksFile, ...featureFiles]) hash.update(readFileSync(file));
+  for (const file of [trainingFile, talksFile, ...learnedFrom()]) hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 16);
 }
 

@@ -49,83 +49,36 @@ export function scoreOf(
 /** How many of each search are looked at. */
 const mostFound = 15;
 
+/** The features of each topic by its id; a topic begins to be a candidate with its first feature. */
+type Candidates = (id: string) => Record<string, number>;
+
 /** Topics with what speaks for each. */
 export function candidatesFor(request: TopicRequest): { id: string; features: TopicFeatures }[] {
   const { text, before, told, read, words, scored } = request;
   const found = new Map<string, Record<string, number>>();
-  const featuresFor = (id: string) => {
+  const featuresFor: Candidates = (id) => {
     const known = found.get(id) ?? {};
     found.set(id, known);
     return known;
   };
-  const articles = searchTopics(text);
-  const guides = searchGuides(text);
-  for (const [name, list] of [
-    ["article", articles],
-    ["guide", guides],
-  ] as const) {
-    const most = list[0]?.score ?? 1;
-    for (const [at, { id, score }] of list.slice(0, mostFound).entries()) {
-      const features = featuresFor(id);
-      features[`${name} score`] = score / 10;
-      features[`${name} share`] = score / most;
-      if (at === 0) features[`${name} first`] = 1;
-      if (at > 5) features[`${name} late`] = 1;
-    }
-  }
+  addFound(featuresFor, text);
   const phrases = topicPoints(fold(text));
   for (const [at, { topic, points }] of phrases.slice(0, mostFound).entries()) {
     const features = featuresFor(topic.id);
     features.phrase = Math.min(points, 12) / 10;
     if (at === 0) features["phrase first"] = 1;
   }
-  const seen = new Set<string>();
-  for (const { question, likeness } of closestQuestions(text).slice(0, 25)) {
-    const features = featuresFor(question.topic);
-    if (seen.has(question.topic)) {
-      features["usual again"] = (features["usual again"] ?? 0) + likeness;
-      continue;
-    }
-    if (seen.size === 0) features["usual first"] = likeness;
-    seen.add(question.topic);
-    features.usual = likeness;
-    features["usual near"] = Math.max(0, likeness - 0.5);
-  }
+  addUsual(featuresFor, text);
   if (read !== null) featuresFor(read).read = 1;
   if (read !== null && isPain(read)) featuresFor(read)["read pain"] = 1;
   if (told !== null) addTold(featuresFor(told), request, phrases.length);
-  const states = topicsOfStates(text);
-  for (const id of states) {
+  for (const id of topicsOfStates(text)) {
     featuresFor(id).state = 1;
     if (told !== null) featuresFor(id)["state after"] = 1;
   }
-  if (before !== null) {
-    for (const [name, list] of [
-      ["before", searchTopics(before)],
-      ["guide before", searchGuides(before)],
-    ] as const) {
-      for (const [at, { id, score }] of list.slice(0, 3).entries()) {
-        const features = featuresFor(id);
-        features[name] = score / 10;
-        if (at === 0) features[`${name} first`] = 1;
-      }
-    }
-    const joined = `${before} ${text}`;
-    for (const list of [searchTopics(joined), searchGuides(joined)]) {
-      const most = list[0]?.score ?? 1;
-      for (const { id, score } of list.slice(0, 4)) featuresFor(id).joined = score / most;
-    }
-    const [nearest] = closestQuestions(before);
-    if (nearest) featuresFor(nearest.question.topic)["usual before"] = nearest.likeness;
-  }
+  if (before !== null) addBefore(featuresFor, before, text);
   if (told !== null && isPain(told)) featuresFor("running-with-pain")["after pain"] = 1;
-  const odds = {
-    guide: Math.log(
-      probabilityOf("site-help", scored) + probabilityOf("registration-help", scored) / 2 + 0.01,
-    ),
-    plan: Math.log(probabilityOf("plan", scored) + 0.01),
-    advice: Math.log(probabilityOf("advice", scored) + 0.01),
-  };
+  const odds = oddsOf(scored);
   return [...found].map(([id, features]) => {
     const side = sideOf(id);
     return {
@@ -138,6 +91,73 @@ export function candidatesFor(request: TopicRequest): { id: string; features: To
       },
     };
   });
+}
+
+/** How well the texts of articles and guides fit. */
+function addFound(featuresFor: Candidates, text: string): void {
+  for (const [name, list] of [
+    ["article", searchTopics(text)],
+    ["guide", searchGuides(text)],
+  ] as const) {
+    const most = list[0]?.score ?? 1;
+    for (const [at, { id, score }] of list.slice(0, mostFound).entries()) {
+      const features = featuresFor(id);
+      features[`${name} score`] = score / 10;
+      features[`${name} share`] = score / most;
+      if (at === 0) features[`${name} first`] = 1;
+      if (at > 5) features[`${name} late`] = 1;
+    }
+  }
+}
+
+/** How many usual questions are looked at. */
+const mostQuestions = 25;
+
+/** How near the usual questions of each topic are. */
+function addUsual(featuresFor: Candidates, text: string): void {
+  const seen = new Set<string>();
+  for (const { question, likeness } of closestQuestions(text).slice(0, mostQuestions)) {
+    const features = featuresFor(question.topic);
+    if (seen.has(question.topic)) {
+      features["usual again"] = (features["usual again"] ?? 0) + likeness;
+      continue;
+    }
+    if (seen.size === 0) features["usual first"] = likeness;
+    seen.add(question.topic);
+    features.usual = likeness;
+    features["usual near"] = Math.max(0, likeness - 0.5);
+  }
+}
+
+/** What the message before fits, alone and together with this one. */
+function addBefore(featuresFor: Candidates, before: string, text: string): void {
+  for (const [name, list] of [
+    ["before", searchTopics(before)],
+    ["guide before", searchGuides(before)],
+  ] as const) {
+    for (const [at, { id, score }] of list.slice(0, 3).entries()) {
+      const features = featuresFor(id);
+      features[name] = score / 10;
+      if (at === 0) features[`${name} first`] = 1;
+    }
+  }
+  const joined = `${before} ${text}`;
+  for (const list of [searchTopics(joined), searchGuides(joined)]) {
+    const most = list[0]?.score ?? 1;
+    for (const { id, score } of list.slice(0, 4)) featuresFor(id).joined = score / most;
+  }
+  const [nearest] = closestQuestions(before);
+  if (nearest) featuresFor(nearest.question.topic)["usual before"] = nearest.likeness;
+}
+
+/** How likely each side is by the kinds of the message. */
+function oddsOf(scored: readonly ScoredKind[]): Record<ReturnType<typeof sideOf>, number> {
+  const registering = probabilityOf("registration-help", scored) / 2;
+  return {
+    guide: Math.log(probabilityOf("site-help", scored) + registering + 0.01),
+    plan: Math.log(probabilityOf("plan", scored) + 0.01),
+    advice: Math.log(probabilityOf("advice", scored) + 0.01),
+  };
 }
 
 function addTold(
