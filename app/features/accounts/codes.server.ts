@@ -6,8 +6,11 @@ import type { Services } from "#services/services.ts";
 
 /** What a code in a letter is good for. */
 export type LetterKind = "signup" | "magiclink" | "recovery" | "email_change";
-/** `reauthentication` has only digits, and `whatsapp` confirms a number at which a runner wants messages. */
-export type CodeKind = LetterKind | "reauthentication" | "whatsapp";
+/**
+ * `reauthentication` has only digits. `whatsapp` is sent to a number at which a runner wants messages, and
+ * `whatsapp-answer` is shown to the runner and comes from that number.
+ */
+export type CodeKind = LetterKind | "reauthentication" | "whatsapp" | "whatsapp-answer";
 
 /** A code that was right: it is gone from the table. */
 export type TakenCode = {

@@ -44,36 +44,42 @@ type Asking = Coding & Pick<Services, "whatsapp" | "limits">;
 /**
  * Sends a code to the number at which a runner wants messages. Nothing goes to a number whose owner has answered that
  * they take none, and nobody learns that here: anyone may name any number.
+ * @returns as `toAnswer` the digits that must come from the number instead, where it has got all codes of a day:
+ *   strangers can use those up, and only the owner can answer
  */
 export async function sendWhatsAppCode(
   services: Asking,
   { userId, network, lang }: Runner & { network: string; lang: Lang },
   typed: string,
-): Promise<{ problem: "phone" | "country" | "unavailable" | "too-many" | null }> {
+): Promise<
+  | { problem: "phone" | "country" | "unavailable" | "too-many" }
+  | { problem: null; toAnswer: string | null }
+> {
   const { db, now, identity, limits, whatsapp } = services;
   if (whatsapp.mode === "unavailable") return { problem: "unavailable" };
   const { number } = readPhone(typed, "");
   if (number === null || !number.startsWith("+")) return { problem: "phone" };
   if (!TEXTED_NUMBER.test(number)) return { problem: "country" };
-  // The owner of a number whose codes strangers use up waits for a few hours, not for the next day.
   const taken = await takeAll(limits, [
     [{ name: "whatsAppCode", key: userId }],
     [{ name: "whatsAppCodeFrom", key: `${number}|${userId}` }],
     [{ name: "whatsAppCodeFrom", key: `${number}|${network}` }],
-    [
-      { name: "whatsAppCodeTo", key: number },
-      { name: "whatsAppCodeToSlowly", key: number },
-    ],
   ]);
   if (!taken) return { problem: "too-many" };
+  const about = { userId, sentTo: number };
+  if (!(await limits.allow("whatsAppCodeTo", number))) {
+    const code = { ...about, kind: "whatsapp-answer" } as const;
+    const { digits } = await makeCode({ db, now, identity }, code, whatsAppCodeMinutes);
+    return { problem: null, toAnswer: digits };
+  }
   await db.transaction(async (tx) => {
-    const about = { userId, kind: "whatsapp", sentTo: number } as const;
-    const { digits } = await makeCode({ db: tx, now, identity }, about, whatsAppCodeMinutes);
+    const code = { ...about, kind: "whatsapp" } as const;
+    const { digits } = await makeCode({ db: tx, now, identity }, code, whatsAppCodeMinutes);
     const stop = and(eq(whatsAppAnswers.number, number), eq(whatsAppAnswers.takesMessages, false));
     if ((await tx.$count(whatsAppAnswers, stop)) > 0) return;
     await whatsapp.sendCode({ number, lang }, digits, { within: tx });
   });
-  return { problem: null };
+  return { problem: null, toAnswer: null };
 }
 
 /** The number that a runner has not confirmed yet, with the code that was sent to it; `null` without one. */
@@ -105,26 +111,48 @@ export async function confirmWhatsApp(
     const sentTo = await numberToConfirm(within, { userId });
     const taken = sentTo && (await takeDigits(within, ["whatsapp"], { sentTo, digits, userId }));
     if (!taken) return { problem: "code" };
-    const number = taken.sentTo;
-    await forgetAnswer(tx, { userId });
-    // Before the consent, as by an answer of STOP: whichever comes second sees what the first has written.
-    const [noted] = await tx
-      .insert(whatsAppAnswers)
-      .values({ number, takesMessages: true, saidAt: now() })
-      .onConflictDoUpdate({
-        target: whatsAppAnswers.number,
-        set: { saidAt: now() },
-        setWhere: eq(whatsAppAnswers.takesMessages, true),
-      })
-      .returning({ number: whatsAppAnswers.number });
-    if (!noted) return { problem: "stopped" };
-    const consent = { number, createdAt: now() };
-    await tx
-      .insert(whatsAppConsents)
-      .values({ userId, ...consent })
-      .onConflictDoUpdate({ target: whatsAppConsents.userId, set: consent });
-    return { problem: null };
+    const isNoted = await noteConsent(tx, taken, now());
+    return { problem: isNoted ? null : "stopped" };
   });
+}
+
+/** The same by an answer from the number itself, with the digits that the runner was shown. */
+function confirmByAnswer(
+  { db, now, identity }: Coding,
+  { number, at }: WhatsAppAnswer,
+  digits: string,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const sent = { sentTo: number, digits };
+    const taken = await takeDigits({ db: tx, now, identity }, ["whatsapp-answer"], sent);
+    if (taken) await noteConsent(tx, taken, at);
+  });
+}
+
+/** @returns false where the number has answered STOP since */
+async function noteConsent(
+  tx: Database,
+  { userId, sentTo: number }: Runner & { sentTo: string },
+  at: Date,
+): Promise<boolean> {
+  await forgetAnswer(tx, { userId });
+  // Before the consent, as by an answer of STOP: whichever comes second sees what the first has written.
+  const [noted] = await tx
+    .insert(whatsAppAnswers)
+    .values({ number, takesMessages: true, saidAt: at })
+    .onConflictDoUpdate({
+      target: whatsAppAnswers.number,
+      set: { saidAt: at },
+      setWhere: eq(whatsAppAnswers.takesMessages, true),
+    })
+    .returning({ number: whatsAppAnswers.number });
+  if (!noted) return false;
+  const consent = { number, createdAt: at };
+  await tx
+    .insert(whatsAppConsents)
+    .values({ userId, ...consent })
+    .onConflictDoUpdate({ target: whatsAppConsents.userId, set: consent });
+  return true;
 }
 
 /**
@@ -203,19 +231,21 @@ async function holdBack(tx: Database, number: string) {
 
 /**
  * Takes what WhatsApp says about messages, and ends them for numbers that have answered that they want no more. An
- * answer of START only lets a code be sent there again.
+ * answer of START alone only lets a code be sent there again.
  * @returns the status to answer with; the provider sends its news again after anything but 200
  */
 export async function receiveWhatsApp(
-  { db, whatsapp, log }: Pick<Services, "db" | "whatsapp" | "log">,
+  services: Coding & Pick<Services, "whatsapp" | "log">,
   sent: { payload: string; signature: string },
 ): Promise<200 | 400 | 404> {
+  const { db, whatsapp, log } = services;
   if (whatsapp.mode === "unavailable") return 404;
   try {
     const { deliveries, answers } = whatsapp.readNews(sent);
     await noteDeliveries(db, deliveries);
     for (const answer of answers) {
       await (answer.takesMessages ? takeBackStop(db, answer) : stopNumber(db, answer));
+      if (answer.code) await confirmByAnswer(services, answer, answer.code);
     }
     return 200;
   } catch (problem) {

@@ -64,8 +64,8 @@ const problems: Record<Problem, Words> = {
     es: "Este código no es correcto o ya no es válido. Después de cinco códigos incorrectos, pide uno nuevo.",
   },
   "too-many": {
-    en: "Too many codes were requested by you or for this number. Please try again in a few hours.",
-    es: "Se pidieron demasiados códigos desde tu cuenta o para este número. Inténtalo de nuevo en unas horas.",
+    en: "You have requested too many codes today. Please try again tomorrow.",
+    es: "Pediste demasiados códigos hoy. Inténtalo de nuevo mañana.",
   },
   unavailable: {
     en: "This site cannot send WhatsApp messages at present.",
@@ -86,10 +86,22 @@ export async function action(args: Route.ActionArgs) {
   const typed = String(form.get("number") ?? "");
   const network = clientAddress(args.context);
   const asking = { userId: viewer.userId, network, lang: languageOf(args.url) };
-  const { problem } = await sendWhatsAppCode(services(args.context), asking, typed);
-  if (problem === null)
-    return backSaying({ en: "Look for the code in WhatsApp.", es: "Busca el código en WhatsApp." });
-  return refused(problem, "number", form);
+  const sent = await sendWhatsAppCode(services(args.context), asking, typed);
+  if (sent.problem !== null) return refused(sent.problem, "number", form);
+  return backSaying(sent.toAnswer === null ? codeSent : wordsToAnswer(sent.toAnswer));
+}
+
+const codeSent: Words = {
+  en: "Look for the code in WhatsApp.",
+  es: "Busca el código en WhatsApp.",
+};
+
+/** What confirms a number that has got all codes of a day. */
+function wordsToAnswer(digits: string): Words {
+  return {
+    en: `This phone has received today’s codes already. Within ${whatsAppCodeMinutes} minutes, reply START ${digits} from it to any of our WhatsApp messages, then open this page again.`,
+    es: `Este teléfono ya recibió los códigos de hoy. En los próximos ${whatsAppCodeMinutes} minutos, responde ALTA ${digits} desde él a cualquiera de nuestros mensajes de WhatsApp y vuelve a abrir esta página.`,
+  };
 }
 
 type Change = (

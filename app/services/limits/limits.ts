@@ -88,12 +88,11 @@ const LIMITS = {
   reviewRequest: { times: 300, seconds: 24 * 3600 },
   /**
    * Codes that confirm a number at WhatsApp, which may be a stranger's: by person; by person and by network for each
-   * number; and for each number alone. One person or network leaves half of the last for others.
+   * number; and for each number alone. Once these are used up, the owner of the number sends a code from there.
    */
   whatsAppCode: { times: 6, seconds: 24 * 3600 },
   whatsAppCodeFrom: { times: 3, seconds: 24 * 3600 },
   whatsAppCodeTo: { times: 6, seconds: 24 * 3600 },
-  whatsAppCodeToSlowly: { times: 1, seconds: 4 * 3600 },
   /** By organizer: each one sends a mail to the organizer. */
   raceMessageTest: { times: 20, seconds: 3600 },
   /** By person: each one asks the payment provider several times. */

@@ -196,12 +196,29 @@ test("news count only with the signature of the app, byte for byte", () => {
       { from: "5215512345678", timestamp: "1796083200", text: { body: "Baja, por favor" } },
       { from: "51987654321", timestamp: "1796083201", text: { body: "¡Alta!" } },
       { from: "51987654321", timestamp: "1796083202", text: { body: "Start at seven?" } },
+      { from: "51987654321", timestamp: "1796083203", text: { body: "START: 012345." } },
     ],
   });
   const signature = signatureOf(settings.appSecret, payload);
   expect(readNews(settings.appSecret, { payload, signature }).answers).toEqual([
-    { number: "+525512345678", takesMessages: false, at: new Date("2026-12-01T00:00:00Z") },
-    { number: "+51987654321", takesMessages: true, at: new Date("2026-12-01T00:00:01Z") },
+    {
+      number: "+525512345678",
+      takesMessages: false,
+      at: new Date("2026-12-01T00:00:00Z"),
+      code: null,
+    },
+    {
+      number: "+51987654321",
+      takesMessages: true,
+      at: new Date("2026-12-01T00:00:01Z"),
+      code: null,
+    },
+    {
+      number: "+51987654321",
+      takesMessages: true,
+      at: new Date("2026-12-01T00:00:03Z"),
+      code: "012345",
+    },
   ]);
   const forged = [
     { payload, signature: "" },

@@ -9,16 +9,21 @@ import { type DeliveryStatusNews, notification } from "./schema.ts";
 /** What became of a message that the API had taken. */
 type DeliveryNews = { id: string; state: "delivered" | "read" | "failed"; error: string | null };
 
-/** Whether the owner of a number (`+51…`) takes messages, and when that was written. */
-export type WhatsAppAnswer = { number: string; takesMessages: boolean; at: Date };
+/** Whether the owner of a number (`+51…`) takes messages, when that was written, and the code with it. */
+export type WhatsAppAnswer = {
+  number: string;
+  takesMessages: boolean;
+  at: Date;
+  code: string | null;
+};
 
 /** What a webhook says: deliveries, and who takes no more messages or takes them again. */
 export type WhatsAppNews = { deliveries: DeliveryNews[]; answers: WhatsAppAnswer[] };
 
 /** What people answer to end messages; the buttons of templates have the same words. */
 const STOP = /^\W*(?:stop|unsubscribe|end|baja|alto|cancelar|salir|no quiero recibir)\b/i;
-/** What takes that back: the word alone, because "Start at seven?" is a question. */
-const START = /^\W*(?:start|alta|iniciar)\W*$/i;
+/** What takes that back: the word alone or with a code, because "Start at seven?" is a question. */
+const START = /^\W*(?:start|alta|iniciar)\W*(\d{6})?\W*$/i;
 
 /**
  * Reads a webhook of the Cloud API.
@@ -45,10 +50,11 @@ export function readNews(
       .flatMap(({ messages }) => messages)
       .flatMap(({ from, timestamp, text, button }) => {
         const said = text?.body ?? button?.text ?? "";
-        const takesMessages = START.test(said);
+        const start = START.exec(said);
+        const takesMessages = start !== null;
         if (!takesMessages && !STOP.test(said)) return [];
         const at = new Date(Number(timestamp) * 1000);
-        return [{ number: numberOf(from), takesMessages, at }];
+        return [{ number: numberOf(from), takesMessages, at, code: start?.[1] ?? null }];
       }),
   };
 }
