@@ -44,6 +44,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { formatClockTime, formatFullDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
 import type { Words } from "#values/say.ts";
+import { addressText } from "#values/text/place-text.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { saidOnce, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
@@ -199,7 +200,7 @@ export default function RaceDay({ loaderData, actionData }: Route.ComponentProps
           { label: say({ en: "Distance", es: "Distancia" }), value: entry.distance },
           {
             label: say({ en: "Place", es: "Lugar" }),
-            value: [arranged.address, placeOf(race, lang)].filter(Boolean).join(", "),
+            value: addressText(arranged.address, placeOf(race, lang)),
           },
         ]}
       />
