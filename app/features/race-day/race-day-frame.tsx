@@ -9,7 +9,7 @@ import type { Words } from "#values/say.ts";
 
 export const raceDayTitles = {
   guide: { en: "Before the race", es: "Antes de la carrera" },
-  kits: { en: "Kit pick-up", es: "Entrega de kits" },
+  kits: { en: "Places and times for kits", es: "Lugares y horarios de kits" },
   "kit-desk": { en: "Hand over kits", es: "Entregar kits" },
   starts: { en: "Waves and bibs", es: "Oleadas y dorsales" },
   "check-in": { en: "Check-in desks", es: "Mesas de entrega" },
