@@ -1,4 +1,4 @@
--- A write to race_results: search text.
+-- A write to race_results: search text. A version that is published: an event of its race.
 
 -- Each word begins with the version that it belongs to: the index then reads the words of one version. The reads add
 -- the same letters (`wordsOfVersion` in app/features/results/desk.server.ts).
@@ -6,13 +6,28 @@ create or replace function race_results_search() returns trigger
 language plpgsql
 as $$
 begin
-  new.search_text := regexp_replace(
-    ' ' || rtrim(translate(public.plain_words(concat_ws(' ', new.bib, case when new.is_name_hidden then '' else new.name end)),
-      '’‘–—·', '     ')),
-    ' +', ' v' || left(new.import_id::text, 8), 'g');
+  new.search_text := replace(
+    ' ' || public.bare_words(concat_ws(' ', new.bib, case when new.is_name_hidden then '' else new.name end)),
+    ' ', ' v' || left(new.import_id::text, 8));
   return new;
 end
 $$;
 
 create or replace trigger race_results_search before insert or update of bib, name, is_name_hidden
   on race_results for each row execute function race_results_search();
+
+-- Writes an event when a version is published, if the race has an organizer who can read it.
+create or replace function note_results() returns trigger
+language plpgsql
+as $$
+begin
+  insert into race_events (race_id, kind, subject_id)
+  select new.race_id, 'results.published', new.id
+  where exists (select from race_organizers o where o.race_id = new.race_id);
+  if found then perform pg_notify('race_events', ''); end if;
+  return null;
+end
+$$;
+
+create or replace trigger race_result_imports_events after update of state on race_result_imports
+  for each row when (new.state = 'published' and old.state <> 'published') execute function note_results();

@@ -18,6 +18,7 @@ const kinds = [
   "registration.updated",
   "registration.cancelled",
   "review.published",
+  "results.published",
 ] as const;
 
 /** What happened to a race. Triggers write it: read it, never write it. */
@@ -27,7 +28,7 @@ export const raceEvents = pgTable("race_events", {
     .notNull()
     .references(() => races.id, { onDelete: "cascade" }),
   kind: text("kind", { enum: kinds }).notNull(),
-  /** The registration or the review. */
+  /** The registration, the review or the version of results. */
   subjectId: uuid("subject_id").notNull(),
   /** The runner of the registration. */
   userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),

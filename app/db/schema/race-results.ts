@@ -39,6 +39,8 @@ export const raceResultImports = pgTable("race_result_imports", {
   publishedAt: moment("published_at"),
   /** What the version corrects and why, for everybody who reads the results. */
   note: text("note"),
+  /** Where the photos of the race are; `{bib}` stands for the bib number of a runner. */
+  photosLink: text("photos_link"),
 });
 
 /** One runner, or one team, of such a version. */

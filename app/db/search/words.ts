@@ -21,22 +21,6 @@ export function wordsAmong(typed: string, text: SQL): SQL[] {
     .map((word) => sql`${text} like ${word.length < trigram ? `% ${word}%` : `%${word}%`}`);
 }
 
-/**
- * The conditions that every typed word is the beginning of a word of a text, for texts whose words have an index:
- * it is smaller than one of trigrams, and written in a fifth of the time.
- * @param prefix - letters and digits before each word of the texts of one list, so that no other list is read
- */
-export function beginningsAmong(typed: string, text: SQL, prefix: string): SQL[] {
-  if (typed.trim() === "") return [];
-  const words =
-    fold(typed)
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.slice(0, mostWords) ?? [];
-  if (words.length === 0) return [sql`false`];
-  const query = words.map((word) => `${prefix}${word}:*`).join(" & ");
-  return [sql`to_tsvector('simple', ${text}) @@ to_tsquery('simple', ${query})`];
-}
-
 /** The dictionary of a text by its language: the same expression as in triggers and indexes. */
 export function dictionaryOf(lang: SQLWrapper): SQL {
   return sql`case ${lang} when 'es' then 'spanish'::regconfig else 'english'::regconfig end`;

@@ -533,6 +533,30 @@ test("results are found by words of the name, by the bib, by sex and by category
       ],
     });
   }));
+test("a name is found by each of its words, whatever marks stand between them", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload } = await aStage(tx);
+    const names = ["Sean O’Brien", "«Ñandú» Paz", "Rita D'Angelo", "Ana–Luz Rey (Jr.)", "Олег Ким"];
+    const rows = names.map((name, at) => `${at + 1};${at + 1};${name};F;Open;40:1${at};40:0${at}`);
+    await publishResults(services, editor, await upload([lines[0] ?? "", ...rows]));
+    const [shown] = await publishedResults({ db: tx }, raceId);
+    if (!shown) throw new Error("Nothing is published.");
+    const found = async (words: string) => {
+      const page = await resultsPage({ db: tx }, shown, { ...every, words }, 1);
+      return page.rows.map(({ name }) => name);
+    };
+    for (const [name, ...typed] of [
+      ["Sean O’Brien", "brien", "o'brien", "O´Brien", "o brien sean"],
+      ["«Ñandú» Paz", "nandu", "«Ñandú»", "paz ñan"],
+      ["Rita D'Angelo", "angelo", "d’angelo", "d.angelo…"],
+      ["Ana–Luz Rey (Jr.)", "luz", "ana-luz", "jr"],
+      ["Олег Ким", "ким", "олег"],
+    ]) {
+      for (const words of typed) expect(await found(words), words).toEqual([name]);
+    }
+    for (const words of ["«»", "’", "%", "rien", ":*"]) expect(await found(words)).toEqual([]);
+  }));
+
 
 test("the result of an erased account stays as a bib number without a name, also in a later file", () =>
   rolledBack(db, async (tx) => {

@@ -10,7 +10,6 @@ import {
   raceTeamRules,
   users,
 } from "#db/schema.ts";
-import { beginningsAmong } from "#db/search/words.ts";
 import {
   type Editor,
   findWorkplaceRace,
@@ -187,8 +186,11 @@ export type CheckFilter = (typeof checkFilters)[number];
 
 /** The conditions that a row `r` of a version has these words in its name or bib number. */
 export function wordsOfVersion(typed: string, importId: string): SQL[] {
-  // As the trigger writes them: see app/db/functions/race-results.sql
-  return beginningsAmong(typed, sql`r.search_text`, `v${importId.slice(0, 8)}`);
+  if (typed.trim() === "") return [];
+  // Before each word, as the trigger writes it: see app/db/functions/race-results.sql
+  const mark = `v${importId.slice(0, 8)}`;
+  const words = sql`${mark} || replace(nullif(bare_words(${typed}), ''), ' ', ${`:* & ${mark}`}) || ':*'`;
+  return [sql`to_tsvector('simple', r.search_text) @@ to_tsquery('simple', ${words})`];
 }
 
 const checkedRow = {

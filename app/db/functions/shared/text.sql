@@ -20,3 +20,12 @@ language sql immutable strict parallel safe
 as $$
   select translate(public.norm(value), '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32))
 $$;
+
+-- The letters and digits of a text, folded by norm(), with one space between words: unlike plain_words(), it also
+-- leaves out marks such as ’, « and –. Results keep what this function returns, so a migration must update them
+-- if it changes.
+create or replace function bare_words(value text) returns text
+language sql immutable strict parallel safe
+as $$
+  select btrim(regexp_replace(public.norm(value), '[^[:alnum:]]+', ' ', 'g'))
+$$;
