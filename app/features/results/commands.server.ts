@@ -206,17 +206,18 @@ export async function setResultSettings(
  * Publishes a version in place of the published one of its distance, which is kept. A version that was
  * replaced or withdrawn can be published again. Before its day, a race has no results.
  * @param choice.hidesMinors - leaves out the names of runners who were under 18, or may have been
- * @param choice.note - what this version corrects and why, for all readers
+ * @param choice.note - what this version corrects and why, for all readers; without it, the version keeps its note
  */
 export async function publishResults(
   { db, now }: Changing,
   editor: Editor,
   key: VersionKey,
-  { hidesMinors = false, note = null }: { hidesMinors?: boolean; note?: string | null } = {},
+  choice: { hidesMinors?: boolean; note?: string | null | undefined } = {},
 ): Promise<Done | Refused> {
   return withRetry(db, async (tx) => {
     const own = await lockVersion(tx, editor, key);
     if (!own || own.state === "published") return { problem: "gone" };
+    const { hidesMinors = false, note = own.note } = choice;
     if (own.startDate > todayAt(own, now())) return { problem: "not-run" };
     const isSame = isOfPlace(own);
     const [last] = await tx

@@ -458,6 +458,20 @@ test("the organizer and the runner see what was corrected of a public result, wh
     ]);
     expect(await correctionsOfEntry({ db: tx }, { userId: other }, entry)).toEqual([]);
   }));
+test("a version that was withdrawn keeps its note, unless it is published with another one", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload } = await aStage(tx);
+    const key = await upload();
+    const shown = async () => (await publishedResults({ db: tx }, raceId))[0]?.note;
+    await publishResults(services, editor, key, { note: "Bib 8 ran as 18." });
+    await withdrawResults(services, editor, key);
+    await publishResults(services, editor, key);
+    expect(await shown()).toBe("Bib 8 ran as 18.");
+    await withdrawResults(services, editor, key);
+    await publishResults(services, editor, key, { note: null });
+    expect(await shown()).toBe(null);
+  }));
+
 
 test("a runner sees neither corrections of drafts nor those of a row that was matched to them by mistake", () =>
   rolledBack(db, async (tx) => {

@@ -256,7 +256,7 @@ function Check({ page, answer }: { page: Data; answer: VersionAnswer }) {
             action={addressOf("publish")}
             className="grid justify-items-start gap-3"
           >
-            {page.replaces && (
+            {(page.replaces || version.note !== null) && (
               <TextField
                 label={say({
                   en: "What is corrected, and why",
