@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { readMigrations } from "#db/migrate.ts";
 import { auditEntries, raceDistances, raceRegistrations, raceResults } from "#db/schema.ts";
 import { emptyAuditEntries } from "#features/audit/commands.server.ts";
 import { leaveRaces, registrationData } from "#features/registrations/personal-data.server.ts";
@@ -470,6 +471,44 @@ test("a version that was withdrawn keeps its note, unless it is published with a
     await withdrawResults(services, editor, key);
     await publishResults(services, editor, key, { note: null });
     expect(await shown()).toBe(null);
+  }));
+test("an upgrade marks older corrections where the log tells the row", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, distanceId, upload, rowOf } = await aStage(tx);
+    const userId = await aPerson(tx, { email: "ana@example.com" });
+    await aRegistration(tx, { raceId, distanceId, userId, bib: 7 });
+    const at = (moment: string) => ({ ...services, now: () => new Date(moment) });
+    const correct = async (key: { raceId: string; importId: string }, bib: string) => {
+      const { id, name, sex, category, club, team, status, gunMs } = await rowOf(key.importId, bib);
+      const row = { bib, name, sex, category, club, team, status, gunMs };
+      const corrected = { ...row, chipMs: 2_390_000, isNameHidden: false, reason: "A late start." };
+      await correctResult(at("2026-11-30T13:00:00Z"), editor, { ...key, resultId: id }, corrected);
+    };
+    const first = await upload();
+    await publishResults(services, editor, first);
+    await correct(first, "7");
+    await correct(first, "9");
+    const second = await upload();
+    const marked = () =>
+      tx
+        .select({ importId: raceResults.importId, bib: raceResults.bib })
+        .from(raceResults)
+        .where(isNotNull(raceResults.correctedAt))
+        .orderBy(raceResults.bib);
+    const before = await marked();
+    expect(before).toEqual(["7", "9"].map((bib) => ({ importId: first.importId, bib })));
+
+    const migration = readMigrations().find(({ name }) => name.startsWith("049_"))?.text ?? "";
+    const [upgrade = ""] = /^with corrected[^;]*;/m.exec(migration) ?? [];
+    const unmark = () => tx.update(raceResults).set({ correctedAt: null });
+    await unmark();
+    await tx.execute(sql.raw(upgrade));
+    expect(await marked()).toEqual(before);
+    // Two rows of the entry have the corrected time now.
+    await correct(second, "7");
+    await unmark();
+    await tx.execute(sql.raw(upgrade));
+    expect(await marked()).toEqual([{ importId: first.importId, bib: "9" }]);
   }));
 
 
