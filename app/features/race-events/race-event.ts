@@ -1,9 +1,10 @@
-/** What can happen to registrations and reviews of a race. Organizers choose among these for their webhooks. */
+/** What can happen to registrations, reviews and results of a race. Organizers choose among these for their webhooks. */
 export const raceEventKinds = [
   "registration.created",
   "registration.updated",
   "registration.cancelled",
   "review.published",
+  "results.published",
 ] as const;
 
 export type RaceEventKind = (typeof raceEventKinds)[number];
@@ -14,7 +15,7 @@ export type RaceEvent = {
   place: number;
   kind: RaceEventKind;
   raceId: string;
-  /** The registration or the review. */
+  /** The registration, the review or the version of results. */
   subjectId: string;
   at: Date;
 };

@@ -38,6 +38,16 @@ const reviewContent = z.object({
   updated_at: moment,
 });
 
+const resultsContent = z.object({
+  race_id: id,
+  results_id: id.describe("Of this version: a correction is a new one."),
+  distance_id: id.nullable(),
+  distance: z.string().describe("Empty for a race without distances."),
+  version: z.int(),
+  finished: z.int().describe("Runners who finished."),
+  published_at: moment,
+});
+
 function message<Kind extends RaceEventKind, Content extends z.ZodType>(
   kind: Kind,
   content: Content,
@@ -55,8 +65,10 @@ export const webhookMessages = {
   "registration.updated": message("registration.updated", registrationContent),
   "registration.cancelled": message("registration.cancelled", registrationContent),
   "review.published": message("review.published", reviewContent),
+  "results.published": message("results.published", resultsContent),
 } as const satisfies Record<RaceEventKind, z.ZodType>;
 
 export type ToldRegistration = z.output<typeof registrationContent>;
 export type ToldReview = z.output<typeof reviewContent>;
+export type ToldResults = z.output<typeof resultsContent>;
 export type WebhookMessage = z.output<(typeof webhookMessages)[RaceEventKind]>;

@@ -236,6 +236,7 @@ export async function publishResults(
       .set({ state: "replaced" })
       .where(and(isSame, eq(raceResultImports.state, "published")));
     const version = own.version ?? (last?.version ?? 0) + 1;
+    // Trigger: an event of the race; see app/db/functions/race-results.sql
     await tx
       .update(raceResultImports)
       .set({

@@ -5,7 +5,7 @@ import { raceEventPlaces, raceEvents } from "#db/schema.ts";
 import { type EventWriter, eventBody } from "#services/news/events.ts";
 import type { Services } from "#services/services.ts";
 import { placeEvents, watchEvents } from "../places.server.ts";
-import { mostStreams, type SeenEvent } from "../race-event.ts";
+import { mostStreams, type RaceEventKind, type SeenEvent } from "../race-event.ts";
 
 /** A subscriber, who receives events as they happen. */
 type EventReader = { userId: string; take: (event: SeenEvent) => void };
@@ -100,10 +100,17 @@ export async function lastEventOf(
   return place > (given?.last ?? 0) ? "unknown" : place;
 }
 
+const subjectNames = {
+  "registration.created": "registration_id",
+  "registration.updated": "registration_id",
+  "registration.cancelled": "registration_id",
+  "review.published": "review_id",
+  "results.published": "results_id",
+} as const satisfies Record<RaceEventKind, string>;
+
 /** One event in the words of the protocol. Its id is what the reader names when it comes back. */
 function wordsOf({ place, kind, raceId, subjectId, at, isOwn }: SeenEvent): string {
-  const subject = kind === "review.published" ? "review_id" : "registration_id";
-  const content = { race_id: raceId, [subject]: subjectId, at, own: isOwn };
+  const content = { race_id: raceId, [subjectNames[kind]]: subjectId, at, own: isOwn };
   return `id: ${place}\nevent: ${kind}\ndata: ${JSON.stringify(content)}\n\n`;
 }
 

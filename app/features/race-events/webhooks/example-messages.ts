@@ -1,5 +1,5 @@
 import type { RaceEventKind } from "../race-event.ts";
-import type { ToldRegistration, ToldReview, WebhookMessage } from "../schema.ts";
+import type { ToldRegistration, ToldResults, ToldReview, WebhookMessage } from "../schema.ts";
 
 const registration: ToldRegistration = {
   race_id: "0b8c4f6e-5a58-4f0e-9a53-6e1f1c0b7a11",
@@ -27,6 +27,16 @@ const review: ToldReview = {
   comment: "Steep, and worth it.",
   created_at: "2027-03-10T09:12:00.000Z",
   updated_at: "2027-03-10T09:12:00.000Z",
+};
+
+const results: ToldResults = {
+  race_id: registration.race_id,
+  results_id: "2c8e6d1a-9f43-4b7e-8a50-6d3b1f0c9e77",
+  distance_id: registration.distance_id,
+  distance: "Half marathon",
+  version: 1,
+  finished: 2874,
+  published_at: "2027-04-18T20:40:00.000Z",
 };
 
 /** The body of one message of each event. */
@@ -59,4 +69,9 @@ export const exampleMessages: { [Kind in RaceEventKind]: WebhookMessage & { type
     data: { ...registration, status: "cancelled", updated_at: "2027-03-04T18:00:00.000Z" },
   },
   "review.published": { type: "review.published", timestamp: review.created_at, data: review },
+  "results.published": {
+    type: "results.published",
+    timestamp: results.published_at,
+    data: results,
+  },
 };

@@ -91,6 +91,7 @@ export const eventWords = {
   "registration.updated": { en: "A registration changes", es: "Cambia una inscripción" },
   "registration.cancelled": { en: "A registration is cancelled", es: "Se cancela una inscripción" },
   "review.published": { en: "A review appears", es: "Aparece una reseña" },
+  "results.published": { en: "Results are published", es: "Se publican resultados" },
 } satisfies Record<RaceEventKind, Words>;
 
 const deliveryWords = {

@@ -1,9 +1,10 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { orNull, text } from "#db/kinds.ts";
+import { integer, orNull, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import {
   raceEvents,
   raceRegistrations,
+  raceResultImports,
   races,
   reviews,
   userProfiles,
@@ -24,7 +25,7 @@ import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outboun
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import type { RaceEvent } from "../race-event.ts";
-import type { ToldRegistration, ToldReview } from "../schema.ts";
+import type { ToldRegistration, ToldResults, ToldReview } from "../schema.ts";
 import { isDueAt, type WebhookJob } from "./deliveries.server.ts";
 import { letterOfPausedWebhook } from "./emails.tsx";
 import { webhookHeaders } from "./signature.server.ts";
@@ -218,7 +219,8 @@ async function pause(
 async function contentOf(
   { db }: Pick<Services, "db">,
   { kind, raceId, subjectId }: Pick<RaceEvent, "kind" | "raceId" | "subjectId">,
-): Promise<ToldRegistration | ToldReview | null> {
+): Promise<ToldRegistration | ToldReview | ToldResults | null> {
+  if (kind === "results.published") return resultsContent({ db }, subjectId);
   if (kind === "review.published") {
     const [review] = await db
       .select({
@@ -257,6 +259,28 @@ async function contentOf(
     extras,
     ...startForPrograms(starts.get(subjectId)),
   };
+}
+
+/** Of a version that is still the published one. */
+async function resultsContent(
+  { db }: Pick<Services, "db">,
+  versionId: string,
+): Promise<ToldResults | null> {
+  const [results] = await db
+    .select({
+      race_id: raceResultImports.raceId,
+      results_id: raceResultImports.id,
+      distance_id: raceResultImports.distanceId,
+      distance: raceResultImports.distance,
+      version: sql`${raceResultImports.version}`.mapWith(integer),
+      finished: sql`(${raceResultImports.summary} ->> 'finished')::int`.mapWith(integer),
+      publishedAt: raceResultImports.publishedAt,
+    })
+    .from(raceResultImports)
+    .where(and(eq(raceResultImports.id, versionId), eq(raceResultImports.state, "published")));
+  if (!results?.publishedAt) return null;
+  const { publishedAt, ...content } = results;
+  return { ...content, published_at: publishedAt.toISOString() };
 }
 
 function withTexts<Row extends { created_at: Date; updated_at: Date }>(row: Row) {

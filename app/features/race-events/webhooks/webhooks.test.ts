@@ -11,6 +11,7 @@ import {
   entryRaceDays,
   raceOrganizers,
   raceRegistrations,
+  raceResultImports,
   startWaves,
   userProfiles,
   webhookDeliveries,
@@ -25,6 +26,7 @@ import { aPerson } from "../../../../tests/support/people.ts";
 import { anOrganizer } from "../../../../tests/support/races/organizers.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
+import { aResultVersion } from "../../../../tests/support/results/results.ts";
 import { whenFileEnds } from "../../../../tests/support/run/endings.ts";
 import { webhookMessages } from "../schema.ts";
 import { deliveriesTo, replay, sendDueWebhooks } from "./deliveries.server.ts";
@@ -305,6 +307,39 @@ test("only chosen events of an address that is not paused go there, and hidden r
     await resumeEndpoint(world.services, world.organizer, world.place);
     await world.work();
     expect(heard).toHaveLength(1);
+  }));
+
+test("published results go to the addresses of the race, and withdrawn ones do not", () =>
+  rolledBack(db, async (tx) => {
+    const world = await aWorld(tx);
+    await chooseEvents(world.services, world.organizer, world.place, ["results.published"]);
+    const { raceId } = world;
+    const [first, second] = [
+      await aResultVersion(tx, { raceId, distance: "10K", state: "withdrawn" }, [{}, {}]),
+      await aResultVersion(tx, { raceId, distance: "5K", state: "withdrawn" }, [{}]),
+    ];
+    const set = (id: string, state: "published" | "withdrawn") =>
+      tx
+        .update(raceResultImports)
+        .set({ state, publishedAt: new Date("2026-11-20T12:00:00Z") })
+        .where(eq(raceResultImports.id, id));
+    await set(first.id, "published");
+    await set(second.id, "published");
+    await set(second.id, "withdrawn");
+    await world.work();
+    expect(heard.map(({ body }) => JSON.parse(body))).toMatchObject([
+      {
+        type: "results.published",
+        data: {
+          race_id: raceId,
+          results_id: first.id,
+          distance: "10K",
+          version: 1,
+          finished: 2,
+          published_at: "2026-11-20T12:00:00.000Z",
+        },
+      },
+    ]);
   }));
 
 test("an address belongs to an organizer: it ends with the link, and rests while the account does", () =>

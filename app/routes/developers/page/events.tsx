@@ -13,7 +13,7 @@ import {
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Code, Facts } from "./prose.tsx";
 
-const shown = ["registration.created", "review.published"] as const;
+const shown = ["registration.created", "review.published", "results.published"] as const;
 
 /** How the server of an organizer hears of events. */
 export function Webhooks() {
@@ -44,6 +44,10 @@ export function Webhooks() {
         <li>
           <code>registration.updated</code> also comes when a runner has another start wave or time
           slot for the kit, and when a desk checks the runner in or takes that back.
+        </li>
+        <li>
+          <code>results.published</code> comes for each distance and for each corrected version:
+          read the rows at <code>/races/{"{id}"}/results</code>.
         </li>
         <li>
           Check <code>webhook-signature</code> with the secret of the address, as Standard Webhooks
