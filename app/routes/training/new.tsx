@@ -76,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     mayPersonalize,
     example: mayPersonalize ? null : ownAnswersExample(race, today),
     known: mayPersonalize ? known : null,
-    course: race && usualCourse(race.courses, known?.longestRecentMeters ?? null),
+    course: race && usualCourse(race.courses, known?.habits?.longestRecentMeters ?? null),
     hasPlan: plans.some(({ endedAt }) => endedAt === null),
   };
 }

@@ -1,6 +1,11 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lte } from "drizzle-orm";
-import { activities, raceRegistrations } from "#db/schema.ts";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "#db/database.ts";
+import { integer } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
+import { activities, raceRegistrations, races } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
+import { recentDays } from "#features/activities/analytics/efforts/goal-prediction.ts";
+import { worthOf } from "#features/activities/analytics/efforts/hard-efforts.ts";
 import { findPredictingResult } from "#features/activities/analytics/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { standardDistances } from "#features/pace/standard-distances.ts";
@@ -12,8 +17,12 @@ import { type Habits, habitsOf, habitWeeks } from "./habits.ts";
 
 type Owner = Pick<Viewer, "userId">;
 
-/** What activities say of a runner who asks for a plan. */
-export type KnownRunner = Habits & { result: PlanAnswers["result"] };
+/** What activities and results of races say of a runner who asks for a plan. */
+export type KnownRunner = {
+  /** `null` without recent runs. */
+  habits: Habits | null;
+  result: PlanAnswers["result"];
+};
 
 /** The distances of results that the form offers. */
 const resultDistances: number[] = standardDistances
@@ -24,7 +33,7 @@ const resultDistances: number[] = standardDistances
 /** Runs that are read at most: three a day. */
 const mostRuns = 3 * 7 * habitWeeks.days;
 
-/** How a runner has run, with their best effort of the last months; `null` without recent runs. */
+/** How a runner has run, with the best of their efforts and results of the last months; `null` where nothing is known. */
 export async function findKnownRunner(
   services: Pick<Services, "db" | "now">,
   { userId }: Owner,
@@ -48,7 +57,36 @@ export async function findKnownRunner(
   const goal = { day: today, meters: 10_000, seconds: null, raceId: null, distanceId: null };
   const usual = standardAnswers({ ...goal, climb: null }, "intermediate", today);
   const habits = habitsOf(runs, today, usual);
-  return habits && { ...habits, result: await recordedResult(services, userId) };
+  const recorded = habits && (await recordedResult(services, userId));
+  const results = [...(recorded ? [recorded] : []), ...(await raceResultsOf(db, userId, today))];
+  const [result = null] = results.toSorted((one, other) => worthOf(one) - worthOf(other));
+  return habits || result ? { habits, result } : null;
+}
+
+/** The runner's own published results of road races over distances that the form of a plan offers. */
+async function raceResultsOf(
+  db: Database,
+  userId: string,
+  today: Day,
+): Promise<NonNullable<PlanAnswers["result"]>[]> {
+  const rows = await readRows(
+    db,
+    { meters: integer, seconds: integer, day: races.startDate },
+    sql`
+      select d.distance_m as meters, round(coalesce(x.chip_ms, x.gun_ms) / 1000.0)::int as seconds,
+        r.start_date as day
+      from race_registrations g
+        join race_results x on x.registration_id = g.id and x.status = 'finished'
+        join race_result_imports i on i.id = x.import_id and i.state = 'published'
+        join race_distances d on d.id = i.distance_id and d.distance_m is not null
+        join races r on r.id = i.race_id and r.race_type in ('Road', 'Urban')
+      where g.user_id = ${userId}::uuid and g.companion_id is null
+        and r.start_date >= ${addDays(today, -recentDays)}::date`,
+  );
+  return rows.flatMap((row) => {
+    const meters = resultDistances.find((usual) => Math.abs(row.meters - usual) < usual / 200);
+    return meters === undefined ? [] : [{ ...row, meters }];
+  });
 }
 
 /** The recorded result that predicts, where the form of a plan offers its distance. */

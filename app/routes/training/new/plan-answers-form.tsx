@@ -26,6 +26,7 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { type Day, formatDay, weekdayNames } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import { formatLength, type LengthUnit, metersPerMile } from "#values/length.ts";
+import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { capitalized } from "#values/text/sentences.ts";
 
 type Asked = {
@@ -36,7 +37,7 @@ type Asked = {
   today: Day;
   mayPersonalize: boolean;
   hasPlan: boolean;
-  /** What activities say of the runner. */
+  /** What activities and results of races say of the runner. */
   known: KnownRunner | null;
   /** What own answers would give, for those who may not give them. */
   example: OwnAnswersExample | null;
@@ -270,12 +271,14 @@ function OwnExample({
 /** The known answers of a runner as values of the form's fields. */
 function knownFields(known: KnownRunner | null, unit: LengthUnit): Record<string, string> {
   if (!known) return {};
-  const { weeklyMeters, longestRecentMeters, result, longRunDay } = known;
+  const { habits, result } = known;
   const inUnit = (meters: number) => (meters / (unit === "km" ? 1000 : metersPerMile)).toFixed(1);
   return {
-    weekly: inUnit(weeklyMeters),
-    longest: inUnit(longestRecentMeters),
-    longDay: String(longRunDay),
+    ...(habits && {
+      weekly: inUnit(habits.weeklyMeters),
+      longest: inUnit(habits.longestRecentMeters),
+      longDay: String(habits.longRunDay),
+    }),
     ...(result && {
       resultMeters: String(result.meters),
       resultTime: formatDuration(result.seconds),
@@ -288,19 +291,28 @@ function knownFields(known: KnownRunner | null, unit: LengthUnit): Record<string
 const order = [1, 2, 3, 4, 5, 6, 0];
 const usualDays = ["2", "3", "4", "6", "0"];
 
-/** What activities say of the runner. */
-function knownWords({ weeklyMeters, longestRecentMeters, result }: KnownRunner, unit: LengthUnit) {
-  const [week, longest] = [weeklyMeters, longestRecentMeters].map((one) => formatLength(one, unit));
-  const time = result && formatDuration(result.seconds);
-  const inEnglish =
-    result &&
-    `, ${distanceName(result.meters, unit, "en")} in ${time} on ${formatDay(result.day, "en")}`;
-  const inSpanish =
-    result &&
-    `, ${distanceName(result.meters, unit, "es")} en ${time} el ${formatDay(result.day, "es")}`;
+/** What activities and results of races say of the runner. */
+function knownWords({ habits, result }: KnownRunner, unit: LengthUnit): Words {
+  const inEach = (lang: Lang) => {
+    const say = sayIn(lang);
+    const length = (meters: number) => formatLength(meters, unit);
+    const parts = [
+      habits &&
+        say({
+          en: `${length(habits.weeklyMeters)} a week, the longest run ${length(habits.longestRecentMeters)}`,
+          es: `${length(habits.weeklyMeters)} por semana, el fondo más largo de ${length(habits.longestRecentMeters)}`,
+        }),
+      result &&
+        say({
+          en: `${distanceName(result.meters, unit, "en")} in ${formatDuration(result.seconds)} on ${formatDay(result.day, "en")}`,
+          es: `${distanceName(result.meters, unit, "es")} en ${formatDuration(result.seconds)} el ${formatDay(result.day, "es")}`,
+        }),
+    ];
+    return parts.filter(Boolean).join(", ");
+  };
   return {
-    en: `From your activities of the last weeks: ${week} a week, the longest run ${longest}${inEnglish ?? ""}. Change what is wrong.`,
-    es: `Según tus actividades de las últimas semanas: ${week} por semana, el fondo más largo de ${longest}${inSpanish ?? ""}. Cambia lo que no sea correcto.`,
+    en: `From your activities and results of the last months: ${inEach("en")}. Change what is wrong.`,
+    es: `Según tus actividades y resultados de los últimos meses: ${inEach("es")}. Cambia lo que no sea correcto.`,
   };
 }
 
@@ -316,7 +328,7 @@ function OwnAnswers(asked: Asked) {
   );
 }
 
-/** What was typed, or else what activities say. */
+/** What was typed, or else what is known. */
 function answersOf({ unit, errors, known }: Asked) {
   const typed: Record<string, string> = errors?.typed ?? knownFields(known, unit);
   const fields = errors?.fields ?? {};
@@ -393,7 +405,7 @@ function RunningDays(form: Asked) {
   const say = useSay();
   const weekdays = weekdayNames[lang].map(capitalized);
   const { typed, fields } = answersOf(form);
-  const days = form.errors?.days ?? form.known?.freeDays.map(String) ?? usualDays;
+  const days = form.errors?.days ?? form.known?.habits?.freeDays.map(String) ?? usualDays;
   return (
     <section>
       <h2 className="text-xl">{say({ en: "Your days", es: "Tus días" })}</h2>
