@@ -106,7 +106,7 @@ export async function uploadResults(
     const [own] = await lockRace(tx, editor, race.id);
     if (!own) return { problem: "no-race" };
     const place = { raceId: race.id, distanceId, distance: distance.text };
-    const scoring = await lastTeamScoring(tx, place);
+    const choices = await lastChoices(tx, place);
     await deleteDrafts(tx, now(), place);
     await tx.insert(raceResultImports).values({
       id,
@@ -119,7 +119,7 @@ export async function uploadResults(
       reading,
       settings,
       summary: summaryOf([], 0),
-      ...scoring,
+      ...choices,
       createdBy: editor.userId,
       createdAt: now(),
     });
@@ -287,6 +287,26 @@ export async function withdrawResults(
     await record({ db: tx, now }, editor, own, {
       action: "withdrew the results of",
       before: { distance: own.distance, version: own.version },
+    });
+    return { problem: null };
+  });
+}
+
+/** Says where the photos of the race are, or nowhere. */
+export async function setPhotosLink(
+  { db, now }: Changing,
+  editor: Editor,
+  key: VersionKey,
+  photosLink: string | null,
+): Promise<Done | Refused> {
+  return withRetry(db, async (tx) => {
+    const own = await lockVersion(tx, editor, key);
+    if (!own) return { problem: "gone" };
+    await tx.update(raceResultImports).set({ photosLink }).where(isOfRace(key));
+    await record({ db: tx, now }, editor, own, {
+      action: "changed the photos of the results of",
+      before: { distance: own.distance, link: own.photosLink },
+      after: { distance: own.distance, link: photosLink },
     });
     return { problem: null };
   });
@@ -624,10 +644,14 @@ async function storeRunners(
   await tx.update(raceResultImports).set({ summary }).where(eq(raceResultImports.id, id));
 }
 
-/** How the version that was made last for a distance ranked its teams. */
-async function lastTeamScoring(tx: Database, place: ResultsPlace) {
+/** How the version that was made last for a distance ranked its teams, and where it said that photos are. */
+async function lastChoices(tx: Database, place: ResultsPlace) {
   const [last] = await tx
-    .select({ teamBy: raceResultImports.teamBy, teamCount: raceResultImports.teamCount })
+    .select({
+      teamBy: raceResultImports.teamBy,
+      teamCount: raceResultImports.teamCount,
+      photosLink: raceResultImports.photosLink,
+    })
     .from(raceResultImports)
     .where(isOfPlace(place))
     .orderBy(desc(raceResultImports.createdAt))

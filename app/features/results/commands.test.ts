@@ -15,6 +15,7 @@ import {
   mapResults,
   matchResult,
   publishResults,
+  setPhotosLink,
   setResultSettings,
   uploadResults,
   withdrawResults,
@@ -24,6 +25,8 @@ import { correctionsOfEntry, historyOfVersion } from "./history.server.ts";
 import { hideOwnName, resultOfEntry } from "./own-results.server.ts";
 import { forgetRunner, resultData } from "./personal-data.server.ts";
 import { hasResults, publishedResults, resultsAfter, resultsPage } from "./public.server.ts";
+import { photosOfRunner } from "./result.ts";
+import { photosForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
 const every = { words: "", sex: null, category: null };
@@ -459,6 +462,7 @@ test("the organizer and the runner see what was corrected of a public result, wh
     ]);
     expect(await correctionsOfEntry({ db: tx }, { userId: other }, entry)).toEqual([]);
   }));
+
 test("a version that was withdrawn keeps its note, unless it is published with another one", () =>
   rolledBack(db, async (tx) => {
     const { services, editor, raceId, upload } = await aStage(tx);
@@ -472,6 +476,26 @@ test("a version that was withdrawn keeps its note, unless it is published with a
     await publishResults(services, editor, key, { note: null });
     expect(await shown()).toBe(null);
   }));
+
+test("the link to the photos is public with the results, stays for the next version, and may name the bib", () =>
+  rolledBack(db, async (tx) => {
+    const { services, editor, raceId, upload } = await aStage(tx);
+    const link = "https://photos.example/lima?dorsal={bib}";
+    const first = await upload();
+    expect(await setPhotosLink(services, editor, first, link)).toEqual({ problem: null });
+    await publishResults(services, editor, first);
+    expect((await findVersion(tx, raceId, (await upload()).importId))?.photosLink).toBe(link);
+    const [shown] = await publishedResults({ db: tx }, raceId);
+    expect(photosOfRunner(shown?.photosLink ?? null, "A 7")).toBe(
+      "https://photos.example/lima?dorsal=A%207",
+    );
+    expect(photosOfRunner("https://photos.example/lima", "7")).toBe(null);
+    const typed = (photos: string) => photosForm.safeParse({ photos });
+    expect(typed(link).data).toEqual({ photos: link });
+    expect(typed(" ").data).toEqual({ photos: null });
+    expect(typed("javascript:alert({bib})").success).toBe(false);
+  }));
+
 test("an upgrade marks older corrections where the log tells the row", () =>
   rolledBack(db, async (tx) => {
     const { services, editor, raceId, distanceId, upload, rowOf } = await aStage(tx);
@@ -510,7 +534,6 @@ test("an upgrade marks older corrections where the log tells the row", () =>
     await tx.execute(sql.raw(upgrade));
     expect(await marked()).toEqual([{ importId: first.importId, bib: "9" }]);
   }));
-
 
 test("a runner sees neither corrections of drafts nor those of a row that was matched to them by mistake", () =>
   rolledBack(db, async (tx) => {
@@ -586,6 +609,7 @@ test("results are found by words of the name, by the bib, by sex and by category
       ],
     });
   }));
+
 test("a name is found by each of its words, whatever marks stand between them", () =>
   rolledBack(db, async (tx) => {
     const { services, editor, raceId, upload } = await aStage(tx);
@@ -609,7 +633,6 @@ test("a name is found by each of its words, whatever marks stand between them", 
     }
     for (const words of ["«»", "’", "%", "rien", ":*"]) expect(await found(words)).toEqual([]);
   }));
-
 
 test("the result of an erased account stays as a bib number without a name, also in a later file", () =>
   rolledBack(db, async (tx) => {

@@ -105,6 +105,7 @@ const versionColumns = {
   createdBy: users.email,
   publishedAt: raceResultImports.publishedAt,
   note: raceResultImports.note,
+  photosLink: raceResultImports.photosLink,
 };
 
 /** A version of results as the list of a race shows it. */
@@ -121,6 +122,8 @@ export type ResultVersion = {
   publishedAt: Date | null;
   /** What it corrects and why, for everybody who reads the results. */
   note: string | null;
+  /** Where the photos of the race are. */
+  photosLink: string | null;
 };
 
 const mostVersions = 200;
@@ -184,7 +187,7 @@ export function isOfPlace({ raceId, distanceId, distance }: ResultsPlace): SQL |
 export const checkFilters = ["doubts", "unmatched", "all"] as const;
 export type CheckFilter = (typeof checkFilters)[number];
 
-/** The conditions that a row `r` of a version has these words in its name or bib number. */
+/** The conditions that every typed word begins a word in the name or bib number of a row `r` of a version. */
 export function wordsOfVersion(typed: string, importId: string): SQL[] {
   if (typed.trim() === "") return [];
   // Before each word, as the trigger writes it: see app/db/functions/race-results.sql

@@ -126,6 +126,10 @@ export const correctionSentences = {
     en: "Please enter a time such as 49:31 or 1:02:11.",
     es: "Escribe un tiempo como 49:31 o 1:02:11.",
   },
+  link: {
+    en: "Please enter a full address that begins with https://",
+    es: "Escribe una dirección completa que empiece con https://",
+  },
   missing: {
     en: "A runner who finished needs a time.",
     es: "Un corredor que llegó necesita un tiempo.",

@@ -33,6 +33,8 @@ export type PublishedResults = {
   publishedAt: Date;
   /** What it corrects of an earlier version, and why. */
   note: string | null;
+  /** Where the photos of the race are. */
+  photosLink: string | null;
   /** What ranks its teams; `null`: nothing. */
   teamBy: TeamScoring["by"] | null;
   teamCount: number;
@@ -51,6 +53,7 @@ export async function publishedResults(
       summary: sql`${raceResultImports.summary}`.mapWith(summaryKind),
       publishedAt: raceResultImports.publishedAt,
       note: raceResultImports.note,
+      photosLink: raceResultImports.photosLink,
       teamBy: raceResultImports.teamBy,
       teamCount: raceResultImports.teamCount,
     })

@@ -109,6 +109,17 @@ export type ResultSettings = {
 /** What somebody writes about a version that corrects another one. */
 export const longestNote = 500;
 
+export const longestPhotosLink = 500;
+
+/** Stands in a link to photos for the bib number of a runner. */
+export const bibInLink = "{bib}";
+
+/** Leads to the photos of one runner, where the link of the race can. */
+export function photosOfRunner(link: string | null, bib: string): string | null {
+  if (!link?.includes(bibInLink) || bib === "") return null;
+  return link.replaceAll(bibInLink, encodeURIComponent(bib));
+}
+
 /** Why somebody corrects a row. */
 export const longestReason = 300;
 

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { tick } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
+import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { readResultTime } from "./cells.ts";
 import { correctionSentences } from "./messages.ts";
 import {
+  bibInLink,
   categoryOrders,
   longestNote,
+  longestPhotosLink,
   longestReason,
   mostPulled,
   resultFields,
@@ -58,6 +61,14 @@ const time = line(24)
 export const publishForm = z.object({
   hides_minors: tick,
   note: orNull(longestNote),
+});
+
+/** Where the photos of a race are; nothing for nowhere. */
+export const photosForm = z.object({
+  photos: orNull(longestPhotosLink).refine(
+    (link) => link === null || isWebAddress(link.replaceAll(bibInLink, "1")),
+    inSchema(correctionSentences.link),
+  ),
 });
 
 /** A row as its form corrects it. Who did not finish has no time. */

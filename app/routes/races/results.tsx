@@ -11,8 +11,10 @@ import {
   resultsPage,
 } from "#features/results/public.server.ts";
 import {
+  bibInLink,
   formatResultTime,
   ownTime,
+  photosOfRunner,
   type ResultFilters,
   readResultFilters,
   sexWords,
@@ -27,7 +29,7 @@ import { EmptyState } from "#ui/list/empty-state.tsx";
 import { ListTools } from "#ui/list/list-tools.tsx";
 import { type RecordColumn, RecordMore, Records } from "#ui/list/records.tsx";
 import { Pagination } from "#ui/navigation/pagination.tsx";
-import { TextLink } from "#ui/navigation/text-link.tsx";
+import { OutsideLink, TextLink } from "#ui/navigation/text-link.tsx";
 import { ShareMenu } from "#ui/overlay/share-menu.tsx";
 import { Breadcrumb } from "#ui/page/breadcrumb.tsx";
 import { missingMeta } from "#ui/page/missing-title.ts";
@@ -264,7 +266,12 @@ function Results({ page, shown }: { page: PageData; shown: PublishedResults }) {
             ...ended,
           ].join(" · ")}
         </p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          {shown.photosLink && !shown.photosLink.includes(bibInLink) && (
+            <OutsideLink href={shown.photosLink}>
+              {say({ en: "Photos of the race", es: "Fotos de la carrera" })}
+            </OutsideLink>
+          )}
           <a href={file} download className={buttonClass({ look: "quiet", size: "small" })}>
             {say({ en: "Download CSV", es: "Descargar CSV" })}
           </a>
@@ -428,6 +435,7 @@ function Runner({ row, searched }: { row: PublicResult; searched: Searched | nul
   const shown = name || say({ en: "Name not shown", es: "Nombre no publicado" });
   const land =
     country?.length === 2 ? (countryOfCode(country.toUpperCase(), lang) ?? country) : country;
+  const photos = searched && photosOfRunner(searched.shown.photosLink, row.bib);
   const facts = [
     category ?? (sex && say(sexWords[sex])),
     club !== name && club,
@@ -443,6 +451,11 @@ function Runner({ row, searched }: { row: PublicResult; searched: Searched | nul
       {searched && row.status === "finished" && row.bib !== "" && (
         <span className="record-line">
           <CertificateLink raceId={searched.id} resultsKey={searched.shown.key} bib={row.bib} />
+        </span>
+      )}
+      {photos && (
+        <span className="record-line">
+          <OutsideLink href={photos}>{say({ en: "Photos", es: "Fotos" })}</OutsideLink>
         </span>
       )}
       {splits.length > 0 && (

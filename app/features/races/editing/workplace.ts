@@ -99,7 +99,15 @@ export type Workplace = {
   resultVersion: (
     raceId: string,
     version: string,
-    change?: "columns" | "settings" | "publish" | "withdraw" | "discard" | "match" | "correct",
+    change?:
+      | "columns"
+      | "settings"
+      | "publish"
+      | "withdraw"
+      | "photos"
+      | "discard"
+      | "match"
+      | "correct",
   ) => string;
   person: ((userId: string) => string) | null;
 };

@@ -15,7 +15,9 @@ import {
 import { historyOfVersion, isShown } from "#features/results/history.server.ts";
 import { resultProblems } from "#features/results/messages.ts";
 import {
+  bibInLink,
   longestNote,
+  longestPhotosLink,
   mostPulled,
   type ResultReading,
   resultStatuses,
@@ -299,6 +301,7 @@ function Check({ page, answer }: { page: Data; answer: VersionAnswer }) {
         )}
       </div>
       <Settings page={page} typed={answer.errors?.typed ?? {}} />
+      <Photos page={page} errors={answer.errors} />
       {row && <Correction key={row.id} page={page} errors={answer.errors} />}
       <Rows page={page} />
     </div>
@@ -442,6 +445,47 @@ function Settings({ page, typed }: { page: Data; typed: Record<string, string> }
             {say({ en: "Update places", es: "Actualizar puestos" })}
           </Button>
         </div>
+      </Form>
+    </section>
+  );
+}
+
+/** Where the photos of the race are. */
+function Photos({
+  page: { race, version },
+  errors,
+}: {
+  page: Data;
+  errors: VersionAnswer["errors"];
+}) {
+  const say = useSay();
+  const path = useWorkplace().resultVersion(race.id, version.id, "photos");
+  const isBusy = useIsSending(path);
+  return (
+    <section aria-labelledby="photos">
+      <h2 id="photos" className="mb-4 text-xl">
+        {say({ en: "Photos", es: "Fotos" })}
+      </h2>
+      <Form method="post" action={path} className="grid max-w-text justify-items-start gap-4">
+        <TextField
+          label={say({
+            en: "Link to the photos of the race",
+            es: "Enlace a las fotos de la carrera",
+          })}
+          hint={say({
+            en: `Shown with the results. Write ${bibInLink} where the address has the bib number: each runner then gets a link to their photos.`,
+            es: `Se muestra con los resultados. Escribe ${bibInLink} donde la dirección lleva el dorsal: así cada corredor tendrá un enlace a sus fotos.`,
+          })}
+          name="photos"
+          inputMode="url"
+          maxLength={longestPhotosLink}
+          defaultValue={errors?.typed.photos ?? version.photosLink ?? ""}
+          error={errors?.fields.photos}
+          className="w-full"
+        />
+        <Button type="submit" look="quiet" busy={isBusy}>
+          {say({ en: "Save the link", es: "Guardar el enlace" })}
+        </Button>
       </Form>
     </section>
   );

@@ -48,7 +48,16 @@ export async function fillWithResults(db: Database): Promise<void> {
 
 const own = `/organize/races/${world.organizedRace}/results`;
 const office = `/admin/races/${world.officeRace}/results`;
-const changes = ["columns", "settings", "publish", "withdraw", "discard", "match", "correct"];
+const changes = [
+  "columns",
+  "settings",
+  "photos",
+  "publish",
+  "withdraw",
+  "discard",
+  "match",
+  "correct",
+];
 
 function readsOf(pattern: string, list: string, version: string, outcome: Attempt["outcome"]) {
   const base = `${pattern}/races/:id/results`;
@@ -78,6 +87,7 @@ function sentTo(list: string, version: string, row: string): Sent[] {
     ["match", { row, way: "leave" }, screen],
     [`correct?row=${row}`, { bib: "7", name: "Ana", status: "finished", gunMs: "40:11" }, screen],
     ["settings", { order: "chip", categories: "same", pulled: "1" }, screen],
+    ["photos", { photos: "https://photos.example/{bib}" }, screen],
     [
       "columns",
       { "column-0": "bib", "column-1": "name", "column-2": "gun" },

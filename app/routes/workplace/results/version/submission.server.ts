@@ -9,6 +9,7 @@ import {
   mapResults,
   matchResult,
   publishResults,
+  setPhotosLink,
   setResultSettings,
   withdrawResults,
 } from "#features/results/commands.server.ts";
@@ -23,6 +24,7 @@ import {
   columnChoice,
   correctionForm,
   matchForm,
+  photosForm,
   publishForm,
   settingsForm,
 } from "#features/results/schema.ts";
@@ -102,6 +104,18 @@ export const changes: Record<string, Change> = {
     return seeOtherSaying(at.resultVersion(key.raceId, key.importId), {
       en: "The results are no longer public.",
       es: "Los resultados ya no son públicos.",
+    });
+  },
+  async photos(args, editor, at) {
+    const key = keyOf(args.params);
+    const { value, errors } = readForm(photosForm, await formOf(args.request));
+    if (errors) return data<VersionAnswer>({ problem: null, errors }, 400);
+    const { problem } = await setPhotosLink(services(args.context), editor, key, value.photos);
+    if (problem !== null) return refused(problem);
+    dropPages(args.context);
+    return seeOtherSaying(at.resultVersion(key.raceId, key.importId), {
+      en: "The link to the photos is saved.",
+      es: "Se guardó el enlace a las fotos.",
     });
   },
   async discard(args, editor, at) {
