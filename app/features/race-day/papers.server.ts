@@ -7,6 +7,7 @@ import {
 } from "#features/registrations/roster/start-list.ts";
 import { drawPdf, type PdfPage, pageSize } from "#services/pdf/pdf.ts";
 import type { Services } from "#services/services.ts";
+import { placeIn } from "#values/countries.ts";
 import { type Day, formatClockTime, formatDay, yearOf } from "#values/day.ts";
 import { type Lang, sayIn } from "#values/say.ts";
 
@@ -59,7 +60,7 @@ function drawList(
 ): void {
   const width = pageSize.width - 2 * margin;
   page.text(title, { x: margin, y: 34, size: 16, isBold: true, width });
-  page.text(`${formatDay(race.startDate, lang)}, ${race.place}`, {
+  page.text(`${formatDay(race.startDate, lang)}, ${placeIn(race.place, lang)}`, {
     x: margin,
     y: 58,
     size: 10,
@@ -101,7 +102,7 @@ function listColumns(starters: readonly Printed[], lang: Lang) {
       cell: ({ lastName, firstName }) => `${lastName}, ${firstName}`,
     },
     {
-      title: say({ en: "Born", es: "Nacimiento" }),
+      title: say({ en: "Born", es: "Año nac." }),
       width: 50,
       cell: ({ dateOfBirth }) => String(yearOf(dateOfBirth)),
     },
