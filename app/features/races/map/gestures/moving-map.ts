@@ -1,6 +1,6 @@
 import { boxOf, dragged, fitted, flown, type MapView, viewOf, zoomed } from "#drawing/map/view.ts";
 import { suits, usualZoom, zoomOf } from "#drawing/map/zoom.ts";
-import type { PlaneBox, PlanePoint } from "#values/geo/plane.ts";
+import type { PlaneBox } from "#values/geo/plane.ts";
 import type { Lang } from "#values/say.ts";
 import { areaParameters, type MapArea, readArea } from "../../filters/area.ts";
 import { followGestures } from "./gestures.ts";
@@ -39,29 +39,12 @@ export function movingMap(
   { lang, shown, home: first, ask }: Asking,
 ): MovingMap {
   const ended = new AbortController();
+  const { signal } = ended;
   const stage = openStage(section, lang);
+  const requests = pinRequests(section, stage, { shown, ask });
+  const flight = flightOver(stage, settle);
   let home = first;
-  let asked = keyOf(shown);
-  let isWhole = shown === null;
-  /** Since the last request. */
-  let isMoved = false;
-  let isStep = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let flight = 0;
-  let focused: string | undefined;
-
-  function stop() {
-    cancelAnimationFrame(flight);
-    flight = 0;
-  }
-
-  function move(to: MapView) {
-    stop();
-    isWhole = false;
-    isMoved = true;
-    stage.move(to);
-    rest();
-  }
 
   function rest() {
     clearTimeout(resting);
@@ -73,97 +56,177 @@ export function movingMap(
     if (gestures.isHeld()) return rest();
     stage.settle();
     await nextFrame();
-    if (ended.signal.aborted || gestures.isHeld()) return;
+    if (signal.aborted || gestures.isHeld()) return;
     showShapes(stage);
-    askForPins();
+    requests.send();
     await nextFrame();
     placeNames(stage);
   }
 
-  function askForPins() {
-    if (!isMoved) return;
-    isMoved = false;
-    const area = isWhole ? null : areaOf(stage);
-    const key = keyOf(area);
-    if (key === asked) return;
-    asked = key;
-    focused = focusedPin(section);
-    ask(area, isStep);
-    isStep = false;
+  function fly(to: MapView, ms = flightMs) {
+    clearTimeout(resting);
+    flight.begin(to, ms);
   }
 
   /** Flies where the visitor wants to go: away from the whole map, unless it is the target. */
   function goTo(to: MapView) {
-    isWhole = false;
-    isMoved = true;
+    requests.moved();
     fly(to);
   }
 
-  /** A flight begins at three times its mean speed: the map glides on as fast as it was dragged. */
-  function glide({ x, y }: PlanePoint) {
-    if (stillMotion()) return;
-    const reach = glideMs / 3;
-    fly(dragged(stage.view(), x * reach, y * reach), glideMs);
-  }
-
-  /** A touch holds the map where it is. */
-  function hold() {
-    if (flight === 0) return;
-    stop();
-    isWhole = false;
-    isMoved = true;
-    rest();
-  }
-
-  function fly(to: MapView, ms = flightMs) {
-    stop();
-    clearTimeout(resting);
-    const from = stage.view();
-    const target = stage.bounded(to);
-    if (stillMotion()) {
-      stage.move(target);
-      settle();
-      return;
-    }
-    const began = performance.now();
-    const step = (time: number) => {
-      const share = Math.min(Math.max((time - began) / ms, 0), 1);
-      stage.move(flown(from, target, share));
-      flight = share < 1 ? requestAnimationFrame(step) : 0;
-      if (share === 1) settle();
-    };
-    flight = requestAnimationFrame(step);
-  }
-
-  /** @param opened - a group, which comes closer in any case */
-  function flyToBox(box: PlaneBox, opened = false) {
-    const view = fitted(box, stage.size());
-    const least = stage.view().scale * leastOpening;
-    goTo(opened ? { ...view, scale: Math.max(view.scale, least) } : view);
-  }
-
   function flyHome() {
-    isWhole = true;
-    isMoved = true;
+    requests.moved({ isWhole: true });
     fly(viewOf(home, stage.size()));
   }
 
-  /** The pins that came with the page are clustered for a usual window: another one requests its own. */
-  function askIfUnusual(area: MapArea | null) {
-    if (fitsUsual(stage, area, home)) return;
-    isWhole = false;
-    isMoved = true;
+  const gestures = followGestures(stage, {
+    // A touch holds the map where it is.
+    hold() {
+      if (!flight.isOn()) return;
+      flight.stop();
+      requests.moved();
+      rest();
+    },
+    move(to) {
+      flight.stop();
+      requests.moved();
+      stage.move(to);
+      rest();
+    },
+    // A flight begins at three times its mean speed: the map glides on as fast as it was dragged.
+    glide({ x, y }) {
+      const reach = glideMs / 3;
+      if (!stillMotion()) fly(dragged(stage.view(), x * reach, y * reach), glideMs);
+    },
+    fly: goTo,
+    flyHome,
+    signal,
+  });
+  followLinks(section, stage, { goTo, flyHome, step: requests.step, signal });
+  highlightPairs(section, signal);
+  const resized = new ResizeObserver(() => {
+    if (!stage.resize()) return;
+    if (requests.isWhole()) stage.move(viewOf(home, stage.size()));
+    rest();
+  });
+  resized.observe(stage.window);
+
+  stage.settle();
+  showShapes(stage);
+  placeNames(stage);
+  // The pins that came with the page are clustered for a usual window: another one requests its own.
+  if (!fitsUsual(stage, shown, home)) {
+    requests.moved();
     rest();
   }
 
-  const gestures = followGestures(stage, {
-    hold,
-    move,
-    glide,
-    fly: goTo,
-    flyHome,
-    signal: ended.signal,
-  });
+  return {
+    show(area, newHome) {
+      const isOther = requests.isOther(area) || (!area && keyOfBox(home) !== keyOfBox(newHome));
+      home = newHome;
+      stage.arrange();
+      if (isOther) {
+        requests.follow(area);
+        fly(viewOf(area?.box ?? home, stage.size()));
+      }
+      requests.focusAgain();
+      nextFrame().then(() => placeNames(stage));
+    },
+    dispose() {
+      ended.abort();
+      resized.disconnect();
+      clearTimeout(resting);
+      flight.stop();
+    },
+  };
+}
+
+/** Requests the pins of the view, once for each view that the map comes to rest at. */
+function pinRequests(
+  section: HTMLElement,
+  stage: Stage,
+  { shown, ask }: Pick<Asking, "shown" | "ask">,
+) {
+  let asked = keyOf(shown);
+  let isWhole = shown === null;
+  /** Since the last request. */
+  let isMoved = false;
+  let isStep = false;
+  let focused: string | undefined;
+  return {
+    isWhole: () => isWhole,
+    moved(to = { isWhole: false }) {
+      isWhole = to.isWhole;
+      isMoved = true;
+    },
+    /** The visitor has chosen the next view with a link. */
+    step() {
+      isStep = true;
+    },
+    send() {
+      if (!isMoved) return;
+      isMoved = false;
+      const area = isWhole ? null : areaOf(stage);
+      const key = keyOf(area);
+      if (key === asked) return;
+      asked = key;
+      focused = focusedPin(section);
+      ask(area, isStep);
+      isStep = false;
+    },
+    /** Whether the page shows an area that the map has not requested. */
+    isOther: (area: MapArea | null) => keyOf(area) !== asked,
+    follow(area: MapArea | null) {
+      asked = keyOf(area);
+      isWhole = area === null;
+    },
+    focusAgain() {
+      focusAgain(section, focused);
+      focused = undefined;
+    },
+  };
+}
+
+/** Moves the view of the stage smoothly. */
+function flightOver(stage: Stage, arrived: () => void) {
+  let frame = 0;
+  function stop() {
+    cancelAnimationFrame(frame);
+    frame = 0;
+  }
+  return {
+    isOn: () => frame !== 0,
+    stop,
+    begin(to: MapView, ms: number) {
+      stop();
+      const from = stage.view();
+      const target = stage.bounded(to);
+      if (stillMotion()) {
+        stage.move(target);
+        arrived();
+        return;
+      }
+      const began = performance.now();
+      const step = (time: number) => {
+        const share = Math.min(Math.max((time - began) / ms, 0), 1);
+        stage.move(flown(from, target, share));
+        frame = share < 1 ? requestAnimationFrame(step) : 0;
+        if (share === 1) arrived();
+      };
+      frame = requestAnimationFrame(step);
+    },
+  };
+}
+
+type Ways = {
+  goTo: (to: MapView) => void;
+  flyHome: () => void;
+  step: () => void;
+  signal: AbortSignal;
+};
+
+/** Flies where the buttons and links of the map lead. */
+function followLinks(section: HTMLElement, stage: Stage, { goTo, flyHome, step, signal }: Ways) {
   section.addEventListener(
     "click",
     (event) => {
@@ -180,48 +243,16 @@ export function movingMap(
         return;
       }
       event.preventDefault();
-      isStep = true;
+      step();
       const area = readArea(new URL(link.href).searchParams);
-      if (area) flyToBox(area.box, link.dataset.pin !== undefined);
-      else flyHome();
+      if (!area) return flyHome();
+      const view = fitted(area.box, stage.size());
+      const isGroup = link.dataset.pin !== undefined;
+      const least = isGroup ? stage.view().scale * leastOpening : 0;
+      goTo({ ...view, scale: Math.max(view.scale, least) });
     },
-    { signal: ended.signal },
+    { signal },
   );
-  highlightPairs(section, ended.signal);
-  const resized = new ResizeObserver(() => {
-    if (!stage.resize()) return;
-    if (isWhole) stage.move(viewOf(home, stage.size()));
-    rest();
-  });
-  resized.observe(stage.window);
-
-  stage.settle();
-  showShapes(stage);
-  placeNames(stage);
-  askIfUnusual(shown);
-
-  return {
-    show(area, newHome) {
-      const key = keyOf(area);
-      const isOther = key !== asked || (!area && keyOfBox(home) !== keyOfBox(newHome));
-      home = newHome;
-      stage.arrange();
-      if (isOther) {
-        asked = key;
-        isWhole = area === null;
-        fly(viewOf(area?.box ?? home, stage.size()));
-      }
-      focusAgain(section, focused);
-      focused = undefined;
-      nextFrame().then(() => placeNames(stage));
-    },
-    dispose() {
-      ended.abort();
-      resized.disconnect();
-      clearTimeout(resting);
-      stop();
-    },
-  };
 }
 
 function areaOf(stage: Stage): MapArea {
