@@ -14,7 +14,7 @@ import { draftedEntry } from "#features/registrations/entering/commands.server.t
 import { extrasFor } from "#features/registrations/extras/queries.server.ts";
 import { readExtras } from "#features/registrations/extras/reading-extras.ts";
 import { knownAnswers } from "#features/registrations/known-answers.server.ts";
-import { registrationObstacle } from "#features/registrations/obstacle.ts";
+import { type Obstacle, registrationObstacle } from "#features/registrations/obstacle.ts";
 import { completedWords } from "#features/registrations/orders/changes/change.ts";
 import {
   exchangePrice,
@@ -62,6 +62,7 @@ import { sayIn } from "#values/say.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import type {
+  ObstacleState,
   People,
   PersonRow,
   Reviewed,
@@ -166,97 +167,12 @@ export async function previewOf(
 
 /** The screen that an address leads to. An obstacle is shown instead of the form. */
 export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<WizardScreen> {
-  const { db, now, identity, limits } = services(args.context);
-  const { race, form, sale, distance, target, draftId, step } = wizard;
-  const viewer = await findViewer(args);
-  const draft =
-    viewer && draftId ? await findDraft({ db, identity }, viewer, { ...target, draftId }) : null;
-  const companionId = draft?.companionId ?? null;
-  const entries = viewer ? await entriesIn({ db }, viewer, race.id, companionId) : [];
-  const group =
-    viewer && draft && draftId
-      ? await findGroup({ db, identity }, viewer, { ...target, draftId })
-      : [];
-  if (draft?.registrationId) {
-    throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
-  }
-  const order = viewer && (await openOrderFor({ db, now }, viewer, { ...target, companionId }));
-  if (order) throw redirect(href("/orders/:id/:change?", { id: order }), 303);
-  const own = entries.find((entry) => entry.distanceId === target.distanceId);
-  const today = todayAt(race, now());
-  const lapsed =
-    sale && distance && isFull(distance)
-      ? await lapsedPlaces({ db, now }, { raceId: race.id, distanceId: distance.id })
-      : 0;
-  const left = distance && { ...distance, taken: distance.taken - lapsed };
-  const waits =
-    viewer && distance && companionId === null ? await waitsOf({ db, now }, viewer, race.id) : [];
-  const wait = waits.find(({ distanceId }) => distanceId === distance?.id) ?? null;
-  const isForOthers = await hasWaiting({ db }, target);
-  // An offer holds a place for the viewer; a free place for which others wait is theirs.
-  const change =
-    viewer && !own && group.length < 2
-      ? await openChangeFor({ db, now }, viewer, { ...target, companionId })
-      : null;
-  const keptCode = draft?.answers.voucherCode;
-  const typedCode = keptCode ?? args.url.searchParams.get("code") ?? "";
-  const codeFrom = keptCode === undefined ? guessedCode : codeOfEntries;
-  const code =
-    viewer && !change && typedCode
-      ? await codeFrom({ db, limits }, viewer, {
-          raceId: race.id,
-          entries: [{ distanceId: target.distanceId, companionId }],
-          today,
-          typedCode,
-        })
-      : null;
-  const asked = draft?.answers.team;
-  const team = viewer && asked ? await teamToJoin({ db }, viewer, asked) : null;
-  // The entry that is passed on has its place already, a code may keep one, and a team may have one for all.
-  const hasPlace =
-    sharesPlace(team, target.distanceId) ||
-    Boolean(wait?.offeredUntil) ||
-    change?.kind === "transfer" ||
-    Boolean(code?.voucher?.keepsPlaces);
-  const seats = hasPlace ? null : isForOthers ? noPlace : left;
-  // The organizer may allow changes also after the deadline.
-  const asChange = { ...race, registrationStatus: "open" as const, registrationDeadline: null };
-  const obstacle = registrationObstacle(change ? asChange : race, seats, {
-    today,
-    isRegistered: Boolean(own),
-  });
-  if (obstacle) {
-    // A race of somebody else's that is over or closed says that first.
-    const asOurs = registrationObstacle({ ...race, category: "internal" }, null, { today });
-    const isElsewhere = obstacle === "external" && asOurs === null;
-    const link = distance?.registrationLink ?? race.registrationLink;
-    return {
-      kind: "obstacle",
-      obstacle: obstacle === "external" ? (asOurs ?? obstacle) : obstacle,
-      registrationId: own?.id ?? null,
-      link: isElsewhere ? link : null,
-      isUnknown: isElsewhere && !hasWayIn(race),
-      waiting:
-        obstacle === "full" && distance
-          ? {
-              distanceId: distance.id,
-              isOpen: (await waitingRulesOf({ db }, race.id)).isOpen,
-              wait,
-              login: viewer ? null : loginPath(reopeningPath(target)),
-            }
-          : null,
-      code:
-        obstacle === "full" && (await keepsPlaces({ db }, target))
-          ? { ...target, typedCode, problem: code?.problem ?? null }
-          : null,
-      addPath:
-        obstacle === "registered" &&
-        form.people > 1 &&
-        registrationObstacle(race, seats, { today }) === null
-          ? peoplePath(target, "add")
-          : null,
-    };
-  }
+  const { target, draftId } = wizard;
+  const visit = await visitOf(args, wizard);
+  const { viewer } = visit;
+  const found = await claimOf(args, wizard, visit);
+  const { obstacle, typedCode, code } = found;
+  if (obstacle) return obstacleScreen(args, wizard, visit, { ...found, obstacle });
   if (!viewer) {
     const from = reopeningPath({ ...target, code: typedCode });
     return { kind: "sign-in", login: loginPath(from), signup: signupPath(from) };
@@ -265,6 +181,150 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     return { kind: "code", code: { ...target, typedCode, problem: code.problem } };
   }
   if (draftId === null) throw redirect(wizardPath({ ...target, draftId: randomUUID(), step: 1 }));
+  return stepScreen(args, { ...wizard, draftId }, { ...visit, viewer }, found);
+}
+
+type Visit = Awaited<ReturnType<typeof visitOf>>;
+
+/**
+ * Who fills in the form, and what they have of the race already.
+ * @throws {Response} where the draft has become a registration or an order
+ */
+async function visitOf(args: WizardArgs, { race, target, draftId }: Wizard) {
+  const { db, now, identity } = services(args.context);
+  const viewer = await findViewer(args);
+  const today = todayAt(race, now());
+  if (!viewer) return { viewer, today, draft: null, companionId: null, entries: [], group: [] };
+  const key = draftId && { ...target, draftId };
+  const draft = key ? await findDraft({ db, identity }, viewer, key) : null;
+  const companionId = draft?.companionId ?? null;
+  const entries = await entriesIn({ db }, viewer, race.id, companionId);
+  const group = draft && key ? await findGroup({ db, identity }, viewer, key) : [];
+  if (draft?.registrationId) {
+    throw redirect(href("/registrations/:id", { id: draft.registrationId }), 303);
+  }
+  const order = await openOrderFor({ db, now }, viewer, { ...target, companionId });
+  if (order) throw redirect(href("/orders/:id/:change?", { id: order }), 303);
+  return { viewer, today, draft, companionId, entries, group };
+}
+
+type Claim = Awaited<ReturnType<typeof claimOf>>;
+
+/** By what right there is a place for the visitor, and what stands in the way. */
+async function claimOf(args: WizardArgs, wizard: Wizard, visit: Visit) {
+  const { db, now } = services(args.context);
+  const { race, distance, target } = wizard;
+  const { viewer, today, draft, companionId, entries, group } = visit;
+  const own = entries.find((entry) => entry.distanceId === target.distanceId);
+  const waits =
+    viewer && distance && companionId === null ? await waitsOf({ db, now }, viewer, race.id) : [];
+  const wait = waits.find(({ distanceId }) => distanceId === distance?.id) ?? null;
+  const change =
+    viewer && !own && group.length < 2
+      ? await openChangeFor({ db, now }, viewer, { ...target, companionId })
+      : null;
+  const { typedCode, code } = await codeFor(args, wizard, visit, change);
+  const asked = draft?.answers.team;
+  const team = viewer && asked ? await teamToJoin({ db }, viewer, asked) : null;
+  // The entry that is passed on has its place already, a code may keep one, and a team may have one for all.
+  const hasPlace =
+    sharesPlace(team, target.distanceId) ||
+    Boolean(wait?.offeredUntil) ||
+    change?.kind === "transfer" ||
+    Boolean(code?.voucher?.keepsPlaces);
+  const seats = hasPlace ? null : await seatsOf(args, wizard);
+  // The organizer may allow changes also after the deadline.
+  const asChange = { ...race, registrationStatus: "open" as const, registrationDeadline: null };
+  const obstacle = registrationObstacle(change ? asChange : race, seats, {
+    today,
+    isRegistered: Boolean(own),
+  });
+  return { own, wait, change, typedCode, code, team, seats, obstacle };
+}
+
+/** The code that the visitor has typed or came with, and what it is worth; not for an entry that is changed. */
+async function codeFor(
+  args: WizardArgs,
+  { race, target }: Wizard,
+  { viewer, today, draft, companionId }: Visit,
+  change: OpenChange | null,
+) {
+  const { db, limits } = services(args.context);
+  const kept = draft?.answers.voucherCode;
+  const typedCode = kept ?? args.url.searchParams.get("code") ?? "";
+  if (!viewer || change || !typedCode) return { typedCode, code: null };
+  const codeFrom = kept === undefined ? guessedCode : codeOfEntries;
+  const code = await codeFrom({ db, limits }, viewer, {
+    raceId: race.id,
+    entries: [{ distanceId: target.distanceId, companionId }],
+    today,
+    typedCode,
+  });
+  return { typedCode, code };
+}
+
+/** The places of the distance. One that has become free is theirs who wait for it. */
+async function seatsOf({ context }: WizardArgs, { race, sale, distance, target }: Wizard) {
+  const { db, now } = services(context);
+  if (await hasWaiting({ db }, target)) return noPlace;
+  if (!sale || !distance || !isFull(distance)) return distance;
+  const lapsed = await lapsedPlaces({ db, now }, { raceId: race.id, distanceId: distance.id });
+  return { ...distance, taken: distance.taken - lapsed };
+}
+
+/** Why there is no form, and what can be done instead. */
+async function obstacleScreen(
+  { context }: WizardArgs,
+  { race, form, distance, target }: Wizard,
+  { viewer, today }: Visit,
+  { obstacle, own, wait, typedCode, code, seats }: Claim & { obstacle: Obstacle },
+): Promise<ObstacleState> {
+  const { db } = services(context);
+  // A race of somebody else's that is over or closed says that first.
+  const asOurs = registrationObstacle({ ...race, category: "internal" }, null, { today });
+  const isElsewhere = obstacle === "external" && asOurs === null;
+  const link = distance?.registrationLink ?? race.registrationLink;
+  return {
+    kind: "obstacle",
+    obstacle: obstacle === "external" ? (asOurs ?? obstacle) : obstacle,
+    registrationId: own?.id ?? null,
+    link: isElsewhere ? link : null,
+    isUnknown: isElsewhere && !hasWayIn(race),
+    waiting:
+      obstacle === "full" && distance
+        ? {
+            distanceId: distance.id,
+            isOpen: (await waitingRulesOf({ db }, race.id)).isOpen,
+            wait,
+            login: viewer ? null : loginPath(reopeningPath(target)),
+          }
+        : null,
+    code:
+      obstacle === "full" && (await keepsPlaces({ db }, target))
+        ? { ...target, typedCode, problem: code?.problem ?? null }
+        : null,
+    addPath:
+      obstacle === "registered" &&
+      form.people > 1 &&
+      registrationObstacle(race, seats, { today }) === null
+        ? peoplePath(target, "add")
+        : null,
+  };
+}
+
+/**
+ * A step of the form with what is known for it.
+ * @throws {Response} leads to the first step that is not complete
+ */
+async function stepScreen(
+  args: WizardArgs,
+  wizard: Wizard & { draftId: string },
+  visit: Visit & { viewer: Viewer },
+  { change, typedCode, code, team }: Claim,
+): Promise<StepState> {
+  const { db, now, identity } = services(args.context);
+  const { race, form, sale, target, draftId, step } = wizard;
+  const { viewer, today, draft, companionId, group } = visit;
   const answers = draft?.answers ?? {};
   const questions = await questionsFor({ db }, target);
   const given = readAnswers(answers, today, race, form);
@@ -276,17 +336,6 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
   if (open !== step) throw redirect(wizardPath({ ...target, draftId, step: open }));
   const known =
     companionId === null ? await knownAnswers({ db, identity }, viewer, form.rules) : {};
-  const unit = lengthUnitOf(args.request.headers.get("cookie"));
-  const others = entries.filter(({ id }) => id !== change?.registrationId);
-  const rules = target.distanceId ? await teamRulesFor({ db }, target.distanceId) : null;
-  const say = sayIn(languageOf(args.url));
-  const already = [
-    ...(team ? [say(joiningWords(team))] : []),
-    ...(!team && !change && rules?.hasOnePrice ? [say(wholeTeamPrice)] : []),
-    ...(change ? [say(completedWords(change))] : []),
-    ...enteredAlready(race, others, unit, languageOf(args.url)),
-  ];
-  const isMinor = isMinorIn(race, answers.dateOfBirth);
   const price =
     step === 3 && change?.kind !== "transfer"
       ? await reviewedPrice(args, viewer, { target, today, answers, group }, change)
@@ -303,8 +352,8 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
     step,
     draftId,
     answers: shownOn(step, { country: countryOf(race.country), ...known, ...answers }, form),
-    already,
-    isMinor,
+    already: await alreadyWords(args, wizard, visit.entries, { change, team }),
+    isMinor: isMinorIn(race, answers.dateOfBirth),
     form,
     reviewed: given.entry && reviewed(given.entry),
     questions,
@@ -319,6 +368,27 @@ export async function screenOf(args: WizardArgs, wizard: Wizard): Promise<Wizard
       extras: wrongExtras,
     },
   };
+}
+
+/** What the runner should know before filling in: their team, their other entries, what is completed. */
+async function alreadyWords(
+  args: WizardArgs,
+  { race, target }: Wizard,
+  entries: Visit["entries"],
+  { change, team }: Pick<Claim, "change" | "team">,
+): Promise<string[]> {
+  const { db } = services(args.context);
+  const lang = languageOf(args.url);
+  const say = sayIn(lang);
+  const unit = lengthUnitOf(args.request.headers.get("cookie"));
+  const others = entries.filter(({ id }) => id !== change?.registrationId);
+  const rules = target.distanceId ? await teamRulesFor({ db }, target.distanceId) : null;
+  return [
+    ...(team ? [say(joiningWords(team))] : []),
+    ...(!team && !change && rules?.hasOnePrice ? [say(wholeTeamPrice)] : []),
+    ...(change ? [say(completedWords(change))] : []),
+    ...enteredAlready(race, others, unit, lang),
+  ];
 }
 
 const noPlace = { capacity: 0, taken: 0 };

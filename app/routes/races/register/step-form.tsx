@@ -1,14 +1,12 @@
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { createPath, Form, useHref, useNavigation } from "react-router";
-import type { Answers, WizardStep } from "#features/registrations/answers.ts";
+import type { WizardStep } from "#features/registrations/answers.ts";
 import { type ExtraProblems, readExtras } from "#features/registrations/extras/reading-extras.ts";
 import { ExtraFields } from "#features/registrations/extras/screens/extra-fields.tsx";
 import { extraLine, extraSum, extrasWords } from "#features/registrations/extras/words.ts";
-import type { ChosenExtra } from "#features/registrations/prices/order-price.ts";
 import { CodeField } from "#features/registrations/prices/screens/code-field.tsx";
 import { givenIn } from "#features/registrations/questions/given-answer.ts";
 import { organizerAsks } from "#features/registrations/questions/messages.ts";
-import type { GivenAnswer } from "#features/registrations/questions/question.ts";
 import type { QuestionProblems } from "#features/registrations/questions/reading-answers.ts";
 import { AnswerFacts } from "#features/registrations/questions/screens/answer-facts.tsx";
 import { QuestionFields } from "#features/registrations/questions/screens/question-fields.tsx";
@@ -35,7 +33,7 @@ import type { Currency } from "#values/money.ts";
 import type { Words } from "#values/say.ts";
 import { ListLink, PeopleButton, PeopleReview, PersonWords } from "./people-review.tsx";
 import { PriceReview } from "./price-review.tsx";
-import type { Reviewed, StepState, WizardOffer } from "./screen.ts";
+import type { StepState, WizardOffer } from "./screen.ts";
 import { type StepErrors, sentencesOf } from "./sentences.ts";
 
 /** The heading of a step; the second one names insurance where the race asks for it. */
@@ -49,23 +47,7 @@ function titleOf(step: WizardStep, { insurance }: EntryRules): Words {
 
 /** One step with its buttons. It posts to its own address, with scripts or without. */
 export function StepForm({
-  screen: {
-    preview,
-    step,
-    draftId,
-    answers,
-    reviewed,
-    already,
-    isMinor,
-    form: entryForm,
-    questions,
-    extras,
-    currency,
-    price,
-    code,
-    people,
-    pending,
-  },
+  screen,
   offer,
   heading,
   errors,
@@ -80,6 +62,7 @@ export function StepForm({
   onTyped: (name: string, text: string) => void;
 }) {
   const say = useSay();
+  const { step, draftId, already, price, code, people, pending } = screen;
   // What is wrong with a code comes with the price, which is loaded after the answer.
   const form = useFirstInvalid(errors && (price ?? code ?? errors));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before the scripts came
@@ -89,35 +72,21 @@ export function StepForm({
       if (isTyped) onTyped(field.name, field.value);
     }
   }, []);
-  const { state, formAction, location } = useNavigation();
   const target = { raceId: offer.id, distanceId: offer.distance?.id ?? null };
   const place = { ...target, draftId, step };
-  // After a refusal this page is loaded again, and the form may be sent again before that has ended.
-  const isRefused = state === "loading" && createPath(location) === formAction;
-  const own = useHref(wizardPath(place));
-  const back = useHref(backPath(place));
-  const isSending = state !== "idle" && formAction === own && !isRefused;
-  const { minimumAge } = offer;
-  const {
-    above,
-    marked,
-    questions: wrong,
-    extras: wrongExtras,
-  } = sentencesOf(errors, { minimumAge, pending });
-  const fields = { answers: { ...answers, ...errors?.typed }, marked };
-  if (preview) {
+  const isSending = useSending(wizardPath(place));
+  const sentences = sentencesOf(errors, { minimumAge: offer.minimumAge, pending });
+  const fields = { answers: { ...screen.answers, ...errors?.typed }, marked: sentences.marked };
+  const title = (
+    <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      {say(titleOf(step, screen.form.rules))}
+    </h2>
+  );
+  if (screen.preview) {
     return (
       <PreviewedStep step={step} offer={offer}>
-        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-          {say(titleOf(step, entryForm.rules))}
-        </h2>
-        {step === 1 && (
-          <>
-            <ContactStep fields={fields} form={entryForm} questions={questions} wrong={{}} />
-            <ExtrasPart extras={extras} currency={currency} fields={fields} wrong={{}} />
-          </>
-        )}
-        {step === 2 && <SafetyFields {...fields} isMinor={false} form={entryForm} />}
+        {title}
+        <StepInputs screen={screen} fields={fields} wrong={{ questions: {}, extras: {} }} />
       </PreviewedStep>
     );
   }
@@ -134,34 +103,15 @@ export function StepForm({
         if (target instanceof HTMLInputElement) onTyped(target.name, target.value);
       }}
     >
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        {say(titleOf(step, entryForm.rules))}
-      </h2>
+      {title}
       {/* At the beginning, and before the form is sent. */}
       {step !== 2 && already.length > 0 && (
         <div className="mt-4">
           <Notice icon="alert">{already.join(" ")}</Notice>
         </div>
       )}
-      {step === 1 && (
-        <>
-          <ContactStep fields={fields} form={entryForm} questions={questions} wrong={wrong} />
-          <ExtrasPart extras={extras} currency={currency} fields={fields} wrong={wrongExtras} />
-        </>
-      )}
-      {step === 2 && <SafetyFields {...fields} isMinor={isMinor} form={entryForm} />}
-      {reviewed && step === 3 && (
-        <Review
-          answers={answers}
-          reviewed={reviewed}
-          place={place}
-          isMinor={isMinor}
-          rules={entryForm.rules}
-          toOrganizer={givenIn(questions, answers)}
-          extras={extras.length > 0 ? readExtras(extras, answers, currency).chosen : null}
-          currency={currency}
-        />
-      )}
+      <StepInputs screen={screen} fields={fields} wrong={sentences} />
+      {step === 3 && <Review screen={screen} place={place} />}
       {people && step < 3 && <PersonWords people={people} step={step} />}
       {price && step === 3 && <PriceReview price={price} count={people?.rows.length ?? 1} />}
       {code && (
@@ -173,33 +123,87 @@ export function StepForm({
       {people && step === 3 && (
         <PeopleReview people={people} place={place} currency={price?.currency ?? null} />
       )}
-      {people && !people.isCompanion && step === 1 && people.rows.length < 2 && (
-        <ListLink raceId={offer.id} />
-      )}
-      <div aria-live="polite">{above && <Notice kind="problem">{above}</Notice>}</div>
-      <div className="wizard-ways">
-        {/* The first button is the one that Enter presses. */}
-        <Button type="submit" busy={isSending}>
-          {step < 3
-            ? say({ en: "Next", es: "Siguiente" })
-            : isSending
-              ? say({ en: "Processing...", es: "Procesando…" })
-              : price && price.totalMinor > 0
-                ? say(holdWords(people?.rows.length ?? 1))
-                : say({ en: "Submit Registration", es: "Enviar inscripción" })}
-        </Button>
-        {step > 1 && (
-          <Button type="submit" look="quiet" formAction={back} formNoValidate>
-            {say({ en: "Back", es: "Atrás" })}
-          </Button>
-        )}
-        {people && !people.isCompanion && step === 1 && people.rows.length < 2 && (
-          <PeopleButton place={target} change="add">
-            {say({ en: "Enter somebody else instead", es: "Inscribir a otra persona" })}
-          </PeopleButton>
-        )}
+      {entersAlone(screen) && <ListLink raceId={offer.id} />}
+      <div aria-live="polite">
+        {sentences.above && <Notice kind="problem">{sentences.above}</Notice>}
       </div>
+      <StepButtons screen={screen} place={place} isSending={isSending} />
     </Form>
+  );
+}
+
+/** Whether the form of a step is on its way to its address. */
+function useSending(to: string): boolean {
+  const { state, formAction, location } = useNavigation();
+  // After a refusal this page is loaded again, and the form may be sent again before that has ended.
+  const isRefused = state === "loading" && createPath(location) === formAction;
+  const own = useHref(to);
+  return state !== "idle" && formAction === own && !isRefused;
+}
+
+/** Whether the runner begins with an own entry, in an order that takes more people. */
+function entersAlone({ people, step }: StepState): boolean {
+  return people !== null && !people.isCompanion && step === 1 && people.rows.length < 2;
+}
+
+function StepButtons({
+  screen,
+  place,
+  isSending,
+}: {
+  screen: StepState;
+  place: DraftKey;
+  isSending: boolean;
+}) {
+  const say = useSay();
+  const { step, price, people } = screen;
+  const { raceId, distanceId } = place;
+  const back = useHref(backPath({ ...place, step }));
+  const send =
+    price && price.totalMinor > 0
+      ? holdWords(people?.rows.length ?? 1)
+      : { en: "Submit Registration", es: "Enviar inscripción" };
+  return (
+    <div className="wizard-ways">
+      {/* The first button is the one that Enter presses. */}
+      <Button type="submit" busy={isSending}>
+        {step < 3
+          ? say({ en: "Next", es: "Siguiente" })
+          : isSending
+            ? say({ en: "Processing...", es: "Procesando…" })
+            : say(send)}
+      </Button>
+      {step > 1 && (
+        <Button type="submit" look="quiet" formAction={back} formNoValidate>
+          {say({ en: "Back", es: "Atrás" })}
+        </Button>
+      )}
+      {entersAlone(screen) && (
+        <PeopleButton place={{ raceId, distanceId }} change="add">
+          {say({ en: "Enter somebody else instead", es: "Inscribir a otra persona" })}
+        </PeopleButton>
+      )}
+    </div>
+  );
+}
+
+/** The fields of step 1 and 2, also of their preview. */
+function StepInputs({
+  screen: { step, form, questions, extras, currency, isMinor },
+  fields,
+  wrong,
+}: {
+  screen: StepState;
+  fields: StepFields;
+  wrong: { questions: QuestionProblems; extras: ExtraProblems };
+}) {
+  if (step === 2) return <SafetyFields {...fields} isMinor={isMinor} form={form} />;
+  if (step === 3) return null;
+  return (
+    <>
+      <ContactStep fields={fields} form={form} questions={questions} wrong={wrong.questions} />
+      <ExtrasPart extras={extras} currency={currency} fields={fields} wrong={wrong.extras} />
+    </>
   );
 }
 
@@ -300,29 +304,20 @@ function PreviewedStep({
 
 /** Step 3: all answers, each part with a link back to its step. */
 function Review({
-  answers,
-  reviewed,
+  screen: { answers, reviewed, isMinor, form, questions, currency, ...offered },
   place,
-  isMinor,
-  rules,
-  toOrganizer,
-  extras,
-  currency,
 }: {
-  answers: Answers;
-  reviewed: Reviewed;
+  screen: StepState;
   place: DraftKey;
-  isMinor: boolean;
-  rules: EntryRules;
-  toOrganizer: GivenAnswer[];
-  /** What is chosen beside the entry; `null` where nothing is sold. */
-  extras: ChosenExtra[] | null;
-  currency: Currency;
 }) {
   const say = useSay();
   const lang = useLang();
   const born = parseDay(answers.dateOfBirth?.trim() ?? "");
   const said = ([label, value]: NamedAnswer): Fact => [say(label), say(value)];
+  if (!reviewed) return null;
+  const toOrganizer = givenIn(questions, answers);
+  const extras =
+    offered.extras.length > 0 ? readExtras(offered.extras, answers, currency).chosen : null;
   return (
     <>
       <Part
@@ -361,7 +356,7 @@ function Review({
       )}
       <Part
         title={say(
-          rules.insurance === "hidden"
+          form.rules.insurance === "hidden"
             ? { en: "Emergency contact", es: "Contacto de emergencia" }
             : { en: "Insurance and emergency contact", es: "Seguro y contacto de emergencia" },
         )}
