@@ -32,6 +32,7 @@ import type { Route } from "./+types/root.ts";
 import stylesheet from "./app.css?url";
 import { handleOf } from "./routes/handle.ts";
 import { SiteFrame } from "./routes/site/frame.tsx";
+import { NoConnection } from "./routes/site/no-connection.tsx";
 import { type Site, useSite } from "./routes/site/site.ts";
 
 const errorScreen = async () => (await import("./routes/site/error-screen.tsx")).TitledErrorScreen;
@@ -121,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageContext value={lang}>
           {children}
           {isAlive && <Turning />}
+          {isAlive && <NoConnection />}
           {isAlive && <PageAnnouncer />}
           {isAlive && <PlayerSlot />}
         </LanguageContext>
