@@ -91,7 +91,7 @@ export async function engagementSheet(
       rankedRace,
       racesBy("registered", "Most registered races", "Entries", entered(period.span)),
     ),
-    await rank(db, rankedRace, racesBy("kept", "Most kept races", "Favorites", kept(period.span))),
+    await rank(db, rankedRace, racesBy("kept", "Most saved races", "Favorites", kept(period.span))),
   ];
   return { figures, charts, rankings };
 }

@@ -11,7 +11,7 @@ const sentences: Record<SignInAct, Record<AwaitedRace["purpose"], Words>> = {
     register: { en: "Sign in to register for <0/>", es: "Inicia sesión para inscribirte en <0/>" },
   },
   "sign-up": {
-    keep: { en: "Sign up to keep <0/>", es: "Regístrate para guardar <0/>" },
+    keep: { en: "Sign up to save <0/>", es: "Regístrate para guardar <0/>" },
     register: { en: "Sign up to register for <0/>", es: "Regístrate para inscribirte en <0/>" },
   },
 };

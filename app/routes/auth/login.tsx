@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
     title: { en: "Login", es: "Iniciar sesión" },
     description: {
-      en: "Sign in to Dorsal to keep races, register for them and write reviews.",
+      en: "Sign in to Dorsal to save races, register for them and write reviews.",
       es: "Inicia sesión en Dorsal para guardar carreras, inscribirte y escribir reseñas.",
     },
     url: `${loaderData?.origin}${href("/login")}`,

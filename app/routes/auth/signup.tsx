@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(pageLanguages(matches), {
     title: { en: "Sign Up", es: "Regístrate" },
     description: {
-      en: "Create a Dorsal account: keep races, register for them and write reviews.",
+      en: "Create a Dorsal account: save races, register for them and write reviews.",
       es: "Crea una cuenta en Dorsal: guarda carreras, inscríbete y escribe reseñas.",
     },
     url: `${loaderData?.origin}${href("/signup")}`,

@@ -141,7 +141,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               <p className="analytics-no-goal">
                 <Rich
                   text={say({
-                    en: "No goal race is set. <0>Enter or keep a race</0>, and a time is predicted for it here.",
+                    en: "No goal race is set. <0>Enter or save a race</0>, and a time is predicted for it here.",
                     es: "No tienes una carrera objetivo. <0>Inscríbete en una carrera o guárdala</0>, y aquí verás un tiempo previsto para ella.",
                   })}
                   parts={[(words) => <TextLink to={href("/races")}>{words}</TextLink>]}

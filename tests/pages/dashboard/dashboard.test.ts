@@ -86,7 +86,7 @@ test("DASH-06 GAP-37 the activity is listed newest first with the status of regi
   expect(activity.nth(0)).toContainText(`You reviewed ${reviewed.name}`);
   expect(activity.nth(1)).toContainText(entered.name);
   expect(activity.nth(1)).toContainText("Registered");
-  expect(activity.nth(2)).toContainText(`You kept ${kept.name}`);
+  expect(activity.nth(2)).toContainText(`You saved ${kept.name}`);
   const race = activity.nth(2).getByRole("link", { name: kept.name });
   expect(race).toHaveAttribute("href", `/races/${kept.id}`);
 });
@@ -116,7 +116,7 @@ test("a long activity list has pages", async ({ visitor }) => {
   const ids = new Set([...list.matchAll(/\/races\/([0-9a-f-]{36})/g)].map(([, id = ""]) => id));
   for (const id of [...ids].slice(0, 12)) await keepRace(clientOf(visitor), { id });
   await visitor.visit("/dashboard");
-  const items = dashboardOn(visitor.page).activity.filter({ hasText: "You kept" });
+  const items = dashboardOn(visitor.page).activity.filter({ hasText: "You saved" });
   expect(items).toHaveCount(10);
   const pages = visitor.page.getByRole("navigation", { name: "Pages of activity" });
   await pages.getByRole("link", { name: /^Next/ }).click();

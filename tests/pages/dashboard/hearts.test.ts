@@ -56,7 +56,7 @@ test("FAV-03 AUTH-01 a heart survives signing up, the mail and the first sign-in
   const address = await openRace(visitor, "Ottawa Marathon");
   await heartOn(visitor.page).click();
   await visitor.page.getByRole("main").getByRole("link", { name: "Sign Up" }).click();
-  expect(visitor.page.getByText("Sign up to keep Ottawa Marathon")).toBeVisible();
+  expect(visitor.page.getByText("Sign up to save Ottawa Marathon")).toBeVisible();
   const person = { email: newAddress(), password: "a secret" };
   await visitor.fill("Email", person.email);
   await visitor.fill("Password", person.password);

@@ -159,7 +159,7 @@ function ActivityItem({ item, now }: { item: Activity; now: Date }) {
     return (
       <Row icon="heart" at={item.at}>
         <Rich
-          text={say({ en: "You kept <0/>", es: "Guardaste <0/>" })}
+          text={say({ en: "You saved <0/>", es: "Guardaste <0/>" })}
           parts={[() => <RaceLink id={race.id} name={race.name} />]}
         />
         <span className="text-muted">

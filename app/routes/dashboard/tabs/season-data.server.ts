@@ -45,7 +45,7 @@ import { homeDay } from "#values/zone.ts";
 const tieWords = {
   entered: { en: "you race", es: "corres" },
   rated: { en: "you race", es: "corres" },
-  kept: { en: "you keep a race", es: "guardaste una carrera" },
+  kept: { en: "you saved a race", es: "guardaste una carrera" },
   goal: { en: "your training plan leads", es: "está la carrera de tu plan de entrenamiento" },
 } as const satisfies Record<LikingKind, Words>;
 

@@ -280,7 +280,7 @@ function KeptRaces({
         <TextLink look="strong" to={tabPath("favorites")}>
           {total > races.length
             ? say({
-                en: `All ${formatCount(total)} kept races`,
+                en: `All ${formatCount(total)} saved races`,
                 es: `Las ${formatCount(total)} carreras guardadas`,
               })
             : say({ en: "Manage favorites", es: "Administrar favoritas" })}
