@@ -17,6 +17,7 @@ try {
     ["services", "/services"],
     ["coaches", "/services?tab=virtual"],
     ["membership", "/membership"],
+    ["training", "/training"],
     ["chat", "/chat"],
     ["privacy", "/privacy"],
     ["blog", "/blog"],

@@ -31,13 +31,13 @@ export type ExamplePlan = {
 /** A race that nobody has to enter, for viewers without one of their own. */
 const anyRace = { name: "a half marathon", meters: 21_097.5, weeks: 12 };
 
-/** A week that a viewer would have, for their own next race where a plan fits before it. */
+/** A week that a viewer would have, for their own next race where a plan fits before it; `null` is a guest. */
 export async function examplePlan(
   services: Pick<Services, "db" | "now">,
-  viewer: Pick<Viewer, "userId">,
+  viewer: Pick<Viewer, "userId"> | null,
   today: Day,
 ): Promise<ExamplePlan | null> {
-  const own = await ownGoal(services, viewer, today);
+  const own = viewer && (await ownGoal(services, viewer, today));
   const name = own?.name ?? anyRace.name;
   const goal = own?.goal ?? {
     day: addDays(today, anyRace.weeks * 7 - 1),

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { data, Form, href, Link } from "react-router";
-import { requireViewer } from "#features/accounts/viewer.server.ts";
+import { loginPath } from "#features/accounts/login-path.ts";
+import { findViewer } from "#features/accounts/viewer.server.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
 import { rightsOf } from "#features/membership/queries.server.ts";
@@ -44,8 +46,9 @@ import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
 import type { PlanKind } from "#values/training-session.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
-import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
+import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow } from "#values/web/said.ts";
+import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/training.ts";
 import { TrainingFrame } from "./frame.tsx";
 import styles from "./training.css?url";
@@ -56,7 +59,29 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 const saidMilliseconds = 5000;
 
 export async function loader(args: Route.LoaderArgs) {
-  const viewer = await requireViewer(args);
+  const viewer = await findViewer(args);
+  return viewer ? ownDesk(args, viewer) : data(await guestsDesk(args));
+}
+
+/** What a plan would be, for visitors who are not signed in. */
+async function guestsDesk({ context, request, url }: Route.LoaderArgs) {
+  const needs = services(context);
+  const today = homeDay(needs.now());
+  return {
+    isGuest: true,
+    origin: url.origin,
+    said: null,
+    occasion: "",
+    unit: lengthUnitOf(request.headers.get("cookie")),
+    today,
+    plan: null,
+    earlier: [],
+    right: null,
+    example: await examplePlan(needs, null, today),
+  };
+}
+
+async function ownDesk(args: Route.LoaderArgs, viewer: Viewer) {
   const needs = services(args.context);
   const [plan, plans, { rights }, today] = await Promise.all([
     findPlan(needs, viewer, "running"),
@@ -67,6 +92,8 @@ export async function loader(args: Route.LoaderArgs) {
   const said = saidBefore(args.request.headers.get("Cookie"));
   const unit = lengthUnitOf(args.request.headers.get("cookie"));
   const shown = {
+    isGuest: false,
+    origin: args.url.origin,
     said,
     occasion: requestId(args.context),
     unit,
@@ -94,14 +121,21 @@ export async function loader(args: Route.LoaderArgs) {
   return data(shown, said ? { headers: { "Set-Cookie": saidNow() } } : {});
 }
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  officeMeta({ en: "Training plan", es: "Plan de entrenamiento" }, pageLanguages(matches).lang);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(pageLanguages(matches), {
+    title: { en: "Training plan", es: "Plan de entrenamiento" },
+    description: {
+      en: "A training plan that leads to your race week by week: sessions with their steps and reasons, yours to move, and on your calendar and watch.",
+      es: "Un plan de entrenamiento que te lleva a tu carrera semana a semana: sesiones con sus pasos y su porqué, que puedes mover y tener en tu calendario y tu reloj.",
+    },
+    url: `${loaderData?.origin}${href("/training")}`,
+  });
 
 /** The viewer's plan, this week first; without one, what it would be. */
 export default function Training({ loaderData }: Route.ComponentProps) {
   const lang = useLang();
   const say = useSay();
-  const { plan, unit, today, earlier, right, example, said, occasion } = loaderData;
+  const { isGuest, plan, unit, today, earlier, right, example, said, occasion } = loaderData;
   const toast = (
     <PassingToast occasion={said && occasion} milliseconds={saidMilliseconds}>
       {said && say(said)}
@@ -110,8 +144,9 @@ export default function Training({ loaderData }: Route.ComponentProps) {
   if (!plan) {
     return (
       <TrainingFrame at="plan">
-        <NoPlan right={right} example={example} unit={unit} />
+        <NoPlan isGuest={isGuest} right={right} example={example} unit={unit} />
         <EarlierPlans plans={earlier} />
+        <Tools />
         {toast}
       </TrainingFrame>
     );
@@ -207,6 +242,7 @@ export default function Training({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       <EarlierPlans plans={earlier} />
+      <Tools />
       {toast}
     </TrainingFrame>
   );
@@ -400,12 +436,52 @@ const gives = [
   },
 ];
 
+const tools = [
+  {
+    to: href("/tools/pace"),
+    title: { en: "Pace calculator", es: "Calculadora de ritmo" },
+    text: {
+      en: "Distance, time and pace, with splits and a band for your wrist.",
+      es: "Distancia, tiempo y ritmo, con parciales y una pulsera de ritmos.",
+    },
+  },
+  {
+    to: href("/tools/course/:change?"),
+    title: { en: "Course analysis", es: "Análisis de recorridos" },
+    text: {
+      en: "The climbs of a course, and even effort over them.",
+      es: "Las subidas de un recorrido, y el esfuerzo parejo en ellas.",
+    },
+  },
+] as const satisfies { to: string; title: Words; text: Words }[];
+
+/** The tools that everybody may use. */
+function Tools() {
+  const say = useSay();
+  return (
+    <Section title={say({ en: "Tools", es: "Herramientas" })}>
+      <ul className="plan-gives">
+        {tools.map(({ to, title, text }) => (
+          <li key={to}>
+            <TextLink look="strong" to={to}>
+              {say(title)}
+            </TextLink>
+            <p>{say(text)}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 /** What a plan would be, shown with the viewer's own race, and the way to it. */
 function NoPlan({
+  isGuest,
   right,
   example,
   unit,
 }: {
+  isGuest: boolean;
   /** The best plan that the viewer may make. */
   right: PlanKind | null;
   example: ExamplePlan | null;
@@ -433,9 +509,16 @@ function NoPlan({
               {say({ en: "Make a plan", es: "Crear un plan" })}
             </ButtonLink>
           ) : (
-            <ButtonLink to={href("/membership")}>
-              {say({ en: "See the memberships", es: "Ver las membresías" })}
-            </ButtonLink>
+            <>
+              <ButtonLink to={href("/membership")}>
+                {say({ en: "See the memberships", es: "Ver las membresías" })}
+              </ButtonLink>
+              {isGuest && (
+                <ButtonLink to={loginPath(href("/training"))} look="quiet">
+                  {say({ en: "Sign in", es: "Iniciar sesión" })}
+                </ButtonLink>
+              )}
+            </>
           )
         }
       >

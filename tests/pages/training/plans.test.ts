@@ -47,6 +47,15 @@ test("MEM-09 without scripts a member makes a plan, moves a session against its 
   expect(await (await visitor.fetch(address)).text()).toContain("BEGIN:VEVENT");
 });
 
+test("a visitor sees what a plan is, and the ways to one", async ({ visitor }) => {
+  await visitor.visit("/training");
+  const main = visitor.page.getByRole("main");
+  expect(main.getByRole("heading", { name: "Your way to a half marathon" })).toBeVisible();
+  expect(main.getByRole("link", { name: "See the memberships" })).toBeVisible();
+  await main.getByRole("link", { name: "Sign in" }).click();
+  expect(visitor.path).toBe("/login?from=%2Ftraining");
+});
+
 test("MEM-08 a runner without the right sees one week and the outline of a plan for one of their races", async ({
   visitor,
 }) => {

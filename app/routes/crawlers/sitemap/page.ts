@@ -83,6 +83,7 @@ export const publicPages = [
   href("/races"),
   href("/services"),
   href("/membership"),
+  href("/training"),
   href("/podcasts"),
   href("/blog"),
   href("/tools/pace"),

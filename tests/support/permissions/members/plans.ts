@@ -30,7 +30,7 @@ function ownersAlone(path: string, answer: string, text: string): Write[] {
 }
 
 export const planReads: Record<string, Attempt> = {
-  training: { path: "/training", outcome: signedIn(200) },
+  training: open("/training"),
   "training/new": { path: "/training/new", outcome: signedIn("/training") },
   "training/plans/:id": { path: ownPlan, outcome: ownersOnly(200) },
   "training/plans/:id/ill": { path: `${ownPlan}/ill`, outcome: ownersOnly(200) },
