@@ -153,8 +153,8 @@ function Turning() {
 }
 
 /**
- * Has screen readers read the title of every page that a link, a form or the way back leads to: the
- * router loads no document, so nothing else tells that the page is another one.
+ * Has screen readers read the title of every page that a link, a form or the way back leads to, and the
+ * keyboard begin there: the router loads no document, so nothing else tells that the page is another one.
  */
 function PageAnnouncer() {
   const { pathname } = useLocation();
@@ -167,6 +167,10 @@ function PageAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     read(document.title);
+    // Otherwise the next Tab goes on from where the link was that is gone now.
+    if (document.activeElement === document.body) {
+      document.getElementById("main")?.focus({ preventScroll: true });
+    }
   }, [pathname]);
   return (
     <p aria-live="polite" className="sr-only">
