@@ -58,6 +58,11 @@ export function Billing({
           <ButtonLink to={href("/membership")} look="quiet">
             {say({ en: "View plans", es: "Ver planes" })}
           </ButtonLink>
+          {isRunning && (
+            <ButtonLink to={href("/offers")} look="quiet">
+              {say({ en: "Partner offers", es: "Ofertas de aliados" })}
+            </ButtonLink>
+          )}
           <a href={portal} rel="external" className={buttonClass({ look: "quiet" })}>
             {say({ en: "Manage payment methods", es: "Administrar métodos de pago" })}{" "}
             <Icon name="external" />
