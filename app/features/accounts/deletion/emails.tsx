@@ -9,7 +9,7 @@ export function letterOfAskedDeletion(
 ): BilingualLetter {
   return bilingualLetter({ en: "Your account will be deleted", es: "Tu cuenta será eliminada" }, [
     {
-      en: `You have asked to delete your Dorsal account. It will be gone on ${formatDay(day, "en")}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be cancelled.`,
+      en: `You have asked to delete your Dorsal account. It will be gone on ${formatDay(day, "en")}, with your profile, reviews, favorites, training plans, activities and courses. Your entries for races that are still to come will be canceled.`,
       es: `Pediste eliminar tu cuenta en Dorsal. Dejará de existir el ${formatDay(day, "es")}, junto con tu perfil, tus reseñas, tus carreras favoritas, tus planes de entrenamiento, tus actividades y tus recorridos. Se cancelarán tus inscripciones en las carreras que aún no se corren.`,
     },
     {
@@ -49,7 +49,7 @@ export function letterOfDeletedAccount(
     ...(cancelled.length > 0
       ? [
           {
-            en: "These entries have been cancelled:",
+            en: "These entries have been canceled:",
             es: "Se cancelaron estas inscripciones:",
           },
           {
