@@ -19,6 +19,7 @@ test("HOME-09 HOME-10 HOME-11 the search of the home page works by keyboard, its
   await submit.click();
   await expect(page, "spaces are no words").toHaveURL("/races");
   await expect(heading).toHaveText("Upcoming Races");
+  await expect(page.getByRole("main"), "the keyboard goes on in the list").toBeFocused();
   await page.goBack();
   await expect(heading).toHaveText(/Everything a Runner Needs/);
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
