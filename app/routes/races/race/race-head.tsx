@@ -150,10 +150,11 @@ function FavoriteButton({
           filled={isShown ?? false}
           className={isShown ? "size-[1.25em] text-signal" : "size-[1.25em]"}
         />
-        <span className="sr-only">{say({ en: "Favorite", es: "Favorita" })}</span>
-        {shownCount === 0 ? (
-          <span aria-hidden="true">{say({ en: "Save", es: "Guardar" })}</span>
-        ) : (
+        <span className={shownCount === 0 ? "" : "sr-only"}>
+          {say({ en: "Save", es: "Guardar" })}
+          {shownCount > 0 && ","}
+        </span>
+        {shownCount > 0 && (
           <>
             <span className="tabular">{formatCount(shownCount)}</span>
             <span className="sr-only">
