@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { distanceMarks, heightMarks } from "./axis.ts";
-import { drawLine, type LinePoint, placeOnLine } from "./line.ts";
+import { distanceMarks, drawLine, heightMarks, type LinePoint, placeOnLine } from "./line.ts";
 import { drawProfile, heightAt, sketchProfile } from "./profile.ts";
 
 test("axes have whole kilometres or miles, and even heights in metres or feet", () => {

@@ -1,6 +1,6 @@
 import type { LengthUnit } from "#values/length.ts";
 import { type Chance, chanceOf } from "../chance.ts";
-import { type AxisMark, distanceMarks, heightMarks } from "./axis.ts";
+import { type AxisMark, distanceMarks, heightMarks } from "./line.ts";
 
 /** What an organizer states about a distance, in metres. */
 type StatedCourse = { length: number; gain: number; loss: number };

@@ -2,12 +2,11 @@ import { chanceOf } from "../chance.ts";
 import { inScheme, type Scheme } from "../color.ts";
 import { type Hour, inksFor, type SceneKind } from "../inks.ts";
 import { city } from "./city.ts";
-import { landmarks } from "./landmarks/known.ts";
 import { offRoad } from "./off-road.ts";
 import { sceneryOf, type Whereabouts } from "./place/scenery.ts";
 import type { Scene } from "./scene/scene.ts";
 import { sea } from "./sea.ts";
-import { type Composition, type View, viewsOf } from "./views.ts";
+import { type Composition, landmarks, type View, viewsOf } from "./views.ts";
 
 export type Size = { width: number; height: number };
 

@@ -4,8 +4,7 @@ import { colonial, gables, harbour, hillside, type Row, towers, village } from "
 import type { Skyline } from "./place/scenery-parts.ts";
 import { backdrop } from "./scene/backdrop.ts";
 import { trees } from "./scene/flora.ts";
-import { people } from "./scene/people.ts";
-import { type Scene, soil, tinted } from "./scene/scene.ts";
+import { people, type Scene, soil, tinted } from "./scene/scene.ts";
 import { sky } from "./scene/sky.ts";
 
 const r = Math.round;

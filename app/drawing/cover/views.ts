@@ -1,6 +1,11 @@
 import { hashOf } from "../chance.ts";
 import type { SceneKind } from "../inks.ts";
-import { landmarks } from "./landmarks/known.ts";
+import { canada } from "./landmarks/canada.ts";
+import { mexico } from "./landmarks/mexico.ts";
+import { nature } from "./landmarks/nature.ts";
+import { peru } from "./landmarks/peru.ts";
+import type { Landmark } from "./landmarks/shapes.ts";
+import { unitedStates } from "./landmarks/united-states.ts";
 import { type Scenery, sceneryOf, type Whereabouts } from "./place/scenery.ts";
 
 /** How a picture is composed. */
@@ -78,3 +83,8 @@ function turned<T>(list: readonly T[], hash: number): T[] {
   const from = list.length === 0 ? 0 : hash % list.length;
   return [...list.slice(from), ...list.slice(0, from)];
 }
+
+/** All landmarks by the names that `place/cities.ts` calls them. */
+export const landmarks: ReadonlyMap<string, Landmark> = new Map(
+  [peru, mexico, canada, unitedStates, nature].flatMap((table) => Object.entries(table)),
+);

@@ -13,8 +13,7 @@ import {
   wholeBox,
   zoomed,
 } from "./view.ts";
-import { pinDistance, suits, usualZoom, zoomOf } from "./zoom.ts";
-import { zooms } from "./zooms.ts";
+import { pinDistance, suits, usualZoom, zoomOf, zooms } from "./zoom.ts";
 
 const phone = { width: 360, height: 480 };
 const peru = { left: 180, top: 0, right: 420, bottom: 330 };

@@ -1,6 +1,5 @@
 import type { PlaneBox } from "#values/geo/plane.ts";
 import { closest, viewOf } from "./view.ts";
-import { zooms } from "./zooms.ts";
 
 /** The pixels of a unit at zoom 0. Two steps double it. */
 const farthestScale = 0.2;
@@ -40,3 +39,9 @@ export function usualZoom(box: PlaneBox, kind: WindowKind): number {
 export function pinDistance(zoom: number): number {
   return pinSpace / (farthestScale * 2 ** (zoom / 2));
 }
+
+/**
+ * The zooms of the map, in the steps of `zoom.ts`. Below zero the windows are lower than any usual one: a
+ * phone on its side, or a page at 200 %.
+ */
+export const zooms = { least: -2, most: 13 } as const;

@@ -1,4 +1,3 @@
-import type { Landmark } from "./landmark.ts";
 import {
   arch,
   block,
@@ -6,6 +5,7 @@ import {
   capitol,
   disc,
   gable,
+  type Landmark,
   lighthouse,
   posts,
   row,

@@ -1,5 +1,15 @@
-import type { Landmark } from "./landmark.ts";
-import { arch, block, both, church, disc, dome, gable, posts, row } from "./shapes.ts";
+import {
+  arch,
+  block,
+  both,
+  church,
+  disc,
+  dome,
+  gable,
+  type Landmark,
+  posts,
+  row,
+} from "./shapes.ts";
 
 const steps = (count: number, width: number, height: number) =>
   Array.from({ length: count }, (_, i) =>

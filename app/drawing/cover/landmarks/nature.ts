@@ -1,5 +1,4 @@
-import type { Landmark } from "./landmark.ts";
-import { block, cone, gable } from "./shapes.ts";
+import { block, cone, gable, type Landmark } from "./shapes.ts";
 
 const saguaro = (x: number, h: number) =>
   `M${x} 2V${-h}M${x} ${-h * 0.4}h${-h * 0.26}v${-h * 0.3}M${x} ${-h * 0.52}h${h * 0.26}v${-h * 0.28}`;

@@ -1,5 +1,4 @@
-import type { Landmark } from "./landmark.ts";
-import { arch, block, church, gable, lighthouse, posts, row } from "./shapes.ts";
+import { arch, block, church, gable, type Landmark, lighthouse, posts, row } from "./shapes.ts";
 
 const terraces = [0, 1, 2, 3, 4].map((i) => `M${-74 + i * 5} ${-3 - i * 5}H${34 - i * 7}`).join("");
 const boat = (x: number, lean: number) =>

@@ -1,4 +1,3 @@
-import type { Landmark } from "./landmark.ts";
 import {
   arch,
   block,
@@ -7,6 +6,7 @@ import {
   disc,
   dome,
   gable,
+  type Landmark,
   lighthouse,
   posts,
   row,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { isCoastal } from "./coast.ts";
-import { sceneryOf } from "./scenery.ts";
+import { isCoastal, sceneryOf } from "./scenery.ts";
 
 const towns = Array.from({ length: 200 }, (_, place) => `town-${place}`);
 const at = (lat: number, lon: number) => ({ lat, lon });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { landmarks } from "../landmarks/known.ts";
 import { cityLook } from "../place/cities.ts";
+import { landmarks } from "../views.ts";
 import { groundLines, landmarkPlace } from "./paint-landmark.ts";
 
 /** Drawings as `drawing()` makes them. */

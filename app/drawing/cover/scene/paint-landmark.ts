@@ -1,6 +1,6 @@
 import { mix } from "../../color.ts";
 import { fill, stroke } from "../../pen.ts";
-import type { Landmark, Material } from "../landmarks/landmark.ts";
+import type { Landmark, Material } from "../landmarks/shapes.ts";
 import { type Scene, tinted } from "./scene.ts";
 
 type Frame = Pick<Scene, "width" | "height" | "focus">;

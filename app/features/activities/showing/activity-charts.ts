@@ -1,4 +1,4 @@
-import { type AxisMark, distanceMarks } from "#drawing/course/axis.ts";
+import { type AxisMark, distanceMarks } from "#drawing/course/line.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { metersIn } from "#features/pace/pace.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";

@@ -1,6 +1,5 @@
 import { Form, href } from "react-router";
-import type { AxisMark } from "#drawing/course/axis.ts";
-import { drawLine } from "#drawing/course/line.ts";
+import { type AxisMark, drawLine } from "#drawing/course/line.ts";
 import { LineView, ProfileView } from "#features/courses/showing/profile-view.tsx";
 import { SplitName, WayFrame } from "#features/courses/showing/way-frame.tsx";
 import { formatDuration } from "#features/pace/duration.ts";

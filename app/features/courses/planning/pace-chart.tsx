@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { distanceMarks } from "#drawing/course/axis.ts";
+import { distanceMarks } from "#drawing/course/line.ts";
 import { drawProfile, type ProfileShape, profilePlane } from "#drawing/course/profile.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { unitNames } from "#features/pace/messages.ts";

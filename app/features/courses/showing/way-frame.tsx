@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AxisMark } from "#drawing/course/axis.ts";
+import type { AxisMark } from "#drawing/course/line.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 

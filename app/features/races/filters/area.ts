@@ -1,4 +1,4 @@
-import { zooms } from "#drawing/map/zooms.ts";
+import { zooms } from "#drawing/map/zoom.ts";
 import type { PlaneBox } from "#values/geo/plane.ts";
 
 /** A part of the map in the address of the list. */
