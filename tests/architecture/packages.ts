@@ -29,7 +29,7 @@ const homes: [packages: RegExp, home: RegExp][] = [
   [/^(marked|marked-footnote|remend)$/, /^app\/ui\//],
   [/^(ai|@ai-sdk\/.*)$/, /^app\/services\/models\//],
   [/^@modelcontextprotocol\//, /^app\/features\/assistant-tools\//],
-  [/^zod(\/|$)/, /\/(schema|config|form)(\.server)?\.ts$/],
+  [/^zod(\/|$)/, /^app\/services\/|\/(schema|config|form)\.ts$|\.server\.ts$/],
   [/^(pino|prom-client)$/, /^(app\/services|server)\//],
   [/^@?hono(\/|$)/, /^server\//],
   [

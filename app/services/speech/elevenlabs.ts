@@ -1,7 +1,7 @@
+import { z } from "zod";
 import { isTimeout, jsonOf, type ProblemKind, ServiceProblem } from "../providers/problem.ts";
 import type { SpeechSettings } from "./config.ts";
 import { readFrames } from "./mp3.ts";
-import { type Alignment, readSound, readSpeechRefusal } from "./schema.ts";
 import {
   checkLength,
   piecesOf,
@@ -155,4 +155,50 @@ function nameOf(error: unknown): Error {
   return new Error(error instanceof Error ? error.name : "failed", {
     cause: error instanceof TypeError ? error : undefined,
   });
+}
+
+const times = z.array(z.number().min(0).max(36_000)).max(20_000);
+
+const answer = z.object({
+  audio_base64: z.base64().min(1),
+  alignment: z
+    .object({
+      characters: z.array(z.string().max(20)).max(20_000),
+      character_start_times_seconds: times,
+      character_end_times_seconds: times,
+    })
+    .nullish()
+    .catch(null),
+});
+
+const refusal = z.object({
+  detail: z.union([
+    z.string(),
+    z.object({ status: z.string().nullish(), message: z.string().nullish() }),
+  ]),
+});
+
+/** When each character is heard. */
+type Alignment = { characters: string[]; starts: number[]; ends: number[] };
+
+/** @throws z.ZodError for what is no sound */
+function readSound(body: unknown): { mp3: Buffer; alignment: Alignment | null } {
+  const { audio_base64, alignment } = answer.parse(body);
+  return {
+    mp3: Buffer.from(audio_base64, "base64"),
+    alignment: alignment
+      ? {
+          characters: alignment.characters,
+          starts: alignment.character_start_times_seconds,
+          ends: alignment.character_end_times_seconds,
+        }
+      : null,
+  };
+}
+
+/** The provider's words about a refused call. */
+function readSpeechRefusal(body: unknown): string | null {
+  const detail = refusal.safeParse(body).data?.detail;
+  if (typeof detail !== "object") return detail ?? null;
+  return detail.status || detail.message || null;
 }

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "#db/database.ts";
 import { outboxMessages } from "#db/schema.ts";
 import { isId } from "#values/id.ts";
 import { ServiceProblem } from "../providers/problem.ts";
-import { type DeliveryStatusNews, notification } from "./schema.ts";
 
 /** What became of a message that the API had taken. */
 type DeliveryNews = { id: string; state: "delivered" | "read" | "failed"; error: string | null };
@@ -104,3 +104,55 @@ export async function noteDeliveries(
     }
   }
 }
+
+const status = z.object({
+  status: z.string(),
+  biz_opaque_callback_data: z.string().optional(),
+  errors: z
+    .array(
+      z.object({
+        code: z.number(),
+        title: z.string().optional(),
+        error_data: z.object({ details: z.string().optional() }).optional(),
+      }),
+    )
+    .optional(),
+});
+
+const message = z.object({
+  from: z.string().regex(/^\d{7,15}$/),
+  /** When it was written, in seconds. */
+  timestamp: z.string().regex(/^\d{1,11}$/),
+  text: z.object({ body: z.string() }).optional(),
+  button: z.object({ text: z.string() }).optional(),
+});
+
+/** A list without what has another form: messages of a new kind must not hide an answer of STOP. */
+function listOf<Item extends z.ZodType>(item: Item) {
+  return z
+    .array(z.unknown())
+    .default([])
+    .transform((items) => items.map((each) => item.safeParse(each).data).filter(isRead));
+}
+
+function isRead<Item>(item: Item | undefined): item is Item {
+  return item !== undefined;
+}
+
+/** A webhook of the Cloud API, as far as it is read. */
+const notification = z.object({
+  entry: z.array(
+    z.object({
+      changes: z.array(
+        z.object({
+          value: z.object({
+            statuses: listOf(status),
+            messages: listOf(message),
+          }),
+        }),
+      ),
+    }),
+  ),
+});
+
+type DeliveryStatusNews = z.output<typeof status>;

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { integer, orNull, text } from "#db/kinds.ts";
@@ -10,8 +11,12 @@ import { lowestPrice } from "#features/races/price.server.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import { subjectType } from "../reading/post.ts";
-import { type ChangedFact, type ComparedRace, changedFacts } from "./changed-facts.ts";
-import { readFacts } from "./schema.ts";
+import {
+  type ChangedFact,
+  type ComparedRace,
+  changedFacts,
+  type RememberedFacts,
+} from "./changed-facts.ts";
 
 /** What has changed since a post was compared with its races. */
 type OutdatedFacts = {
@@ -144,4 +149,19 @@ export async function countOutdated(
 /** The changes as an administrator has seen them, as one text. */
 function seenMark(changes: readonly ChangedFact[]): string {
   return changes.map(({ raceId, field, now }) => `${raceId}:${field}:${now}`).join("\n");
+}
+
+const facts = z.object({
+  name: z.string(),
+  date: z.string(),
+  city: z.string(),
+  country: z.string(),
+  status: z.string(),
+  distances: z.array(z.string()),
+  price: z.object({ minor: z.number(), currency: z.string() }).nullable(),
+});
+
+/** What is stored as the facts of a race; `null` where nothing is, or another shape of earlier days. */
+function readFacts(stored: unknown): RememberedFacts | null {
+  return facts.safeParse(stored).data ?? null;
 }

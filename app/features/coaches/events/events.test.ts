@@ -7,8 +7,7 @@ import { aVideo, withCoaches } from "../../../../tests/support/assistant/coaches
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { callbackAddress, deleteSession, startSession } from "../sessions/commands.server.ts";
-import { receiveProviderEvent } from "./receive.server.ts";
-import { readProviderEvent } from "./schema.ts";
+import { readProviderEvent, receiveProviderEvent } from "./receive.server.ts";
 
 const { db } = await openTestDatabase();
 

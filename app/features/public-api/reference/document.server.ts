@@ -1,17 +1,22 @@
+import { z } from "zod";
 import { raceEventKinds } from "#features/race-events/race-event.ts";
 import { webhookMessages } from "#features/race-events/schema.ts";
 import { exampleMessages } from "#features/race-events/webhooks/example-messages.ts";
 import { eventWords } from "#features/race-events/webhooks/messages.ts";
 import { type Operation, type OperationName, operations } from "../operations/schema.ts";
+import { distancePatch, newDistance, racePatch } from "../patches/schema.ts";
+import {
+  apiDistance,
+  apiError,
+  apiOrganizer,
+  apiRace,
+  apiRegistration,
+  apiReview,
+  raceFacets,
+  raceSummary,
+} from "../resources/schema.ts";
 import { exampleAnswers, examples } from "./examples.ts";
 import { type ListedRefusal, refusalsOf } from "./refusals.ts";
-import {
-  answerSchema,
-  bodySchema,
-  type JsonSchema,
-  namedSchemas,
-  parametersOf,
-} from "./schema.server.ts";
 
 const tags = {
   reading: { name: "Races", description: "What everybody may read, with or without a key." },
@@ -227,4 +232,81 @@ function headersOfRefusal(status: number) {
   if (status === 503) return named("Retry-After", "X-Request-Id");
   if (status === 401 || status === 403) return named(...limits, "WWW-Authenticate");
   return named(...limits);
+}
+
+/** A schema of the document, as JSON. */
+export type JsonSchema = { [member: string]: unknown };
+
+type Named = Record<string, z.ZodType>;
+
+/** The schemas that are named in the document; every other one stands where it is used. */
+const answers: Named = {
+  RaceSummary: raceSummary,
+  Race: apiRace,
+  Distance: apiDistance,
+  Review: apiReview,
+  Organizer: apiOrganizer,
+  Registration: apiRegistration,
+  Facets: raceFacets,
+  Error: apiError,
+};
+const bodies: Named = {
+  RacePatch: racePatch,
+  NewDistance: newDistance,
+  DistancePatch: distancePatch,
+};
+
+const uri = (id: string) => `#/components/schemas/${id}`;
+
+/** The named schemas of the document: what is answered, and what is sent. */
+function namedSchemas(): Record<string, JsonSchema> {
+  return { ...schemasOf(answers, "output"), ...schemasOf(bodies, "input") };
+}
+
+/** The schema of an answer where it is used. */
+function answerSchema(schema: z.ZodType): JsonSchema {
+  return referring(schema, answers, "output");
+}
+
+/** The schema of a body where it is used. */
+function bodySchema(schema: z.ZodType): JsonSchema {
+  return referring(schema, bodies, "input");
+}
+
+/** The parameters of an address or a query, each with its schema. */
+export function parametersOf(fields: z.ZodObject) {
+  return Object.entries(fields.shape).map(([name, schema]) => {
+    const { description, ...rest } = plain(z.toJSONSchema(schema, { io: "input" }));
+    const isRequired = !z.safeParse(schema, undefined).success;
+    const told = typeof description === "string" ? description : null;
+    return { name, description: told, isRequired, schema: rest };
+  });
+}
+
+function referring(schema: z.ZodType, named: Named, io: "input" | "output"): JsonSchema {
+  const known = Object.keys(named).find((id) => named[id] === schema);
+  if (known) return { $ref: uri(known) };
+  return schemasOf({ ...named, Here: schema }, io).Here ?? {};
+}
+
+function schemasOf(named: Named, io: "input" | "output"): Record<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri,
+    io,
+    // An answer may grow. The library closes its objects, though it lets other members pass.
+    override: ({ jsonSchema }) => {
+      if (io === "output" && jsonSchema.additionalProperties === false) {
+        delete jsonSchema.additionalProperties;
+      }
+    },
+  });
+  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, plain(schema)]));
+}
+
+/** Without what only the library needs. */
+function plain(schema: object): JsonSchema {
+  const { $schema: _schema, $id: _id, id: _name, ...rest }: JsonSchema = { ...schema };
+  return rest;
 }

@@ -1,7 +1,7 @@
 import { type LimitName, limitOf } from "#services/limits/limits.ts";
 import { type Operation, operations } from "../operations/schema.ts";
+import { type JsonSchema, parametersOf } from "./document.server.ts";
 import { curlOf, examples } from "./examples.ts";
-import { type JsonSchema, parametersOf } from "./schema.server.ts";
 
 /** One parameter or member of a body, in words. */
 export type ToldField = {
