@@ -21,7 +21,10 @@ import { type Mode, reportModes, sandboxIsAllowed } from "./providers/mode.ts";
 import { keptSecret } from "./secrets.ts";
 import type { Services } from "./services.ts";
 import { openSms } from "./sms/sms.ts";
-import { openSpeech } from "./speech/open.ts";
+import { builtInVoice, isVoiceInstalled } from "./speech/built-in-voice.ts";
+import type { SpeechSettings } from "./speech/config.ts";
+import { elevenLabs } from "./speech/elevenlabs.ts";
+import type { Speech } from "./speech/speech.ts";
 import { tavusVideo } from "./video/tavus.ts";
 import { openWhatsApp } from "./whatsapp/whatsapp.ts";
 
@@ -131,4 +134,13 @@ function lateImages(directory: string): Images {
     cutPhotos: async (...asked) => (await images()).cutPhotos(...asked),
     sizeOf: async (...asked) => (await images()).sizeOf(...asked),
   };
+}
+
+/** The narrator of this server: the provider's with its settings, else the built-in one, if it is installed. */
+export function openSpeech(
+  settings: SpeechSettings | null,
+  fetch: typeof globalThis.fetch,
+): Speech | null {
+  if (settings) return elevenLabs(settings, fetch);
+  return isVoiceInstalled() ? builtInVoice() : null;
 }

@@ -1,6 +1,6 @@
 import type { Lang } from "#values/say.ts";
 import type { podcastAudio } from "../schema.ts";
-import { demoId } from "./people/id.ts";
+import { demoId } from "./people/people.ts";
 
 /** An episode of the demo. It becomes a podcast once the job after the first start has recorded it. */
 export type DemoPodcast = {

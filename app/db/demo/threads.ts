@@ -1,7 +1,6 @@
 import { type Day, msPerDay } from "#values/day.ts";
 import type { chatMessages, chatThreads } from "../schema.ts";
-import { demoId } from "./people/id.ts";
-import { demoAccounts } from "./people/people.ts";
+import { demoAccounts, demoId } from "./people/people.ts";
 import { demoRaces } from "./races/catalog.ts";
 import { raceId, raceRow } from "./races/rows.ts";
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
-import { cut } from "./client.ts";
+import { cut } from "./pool.ts";
 
 const lookAgainMs = 500;
 const openMs = 1200;

@@ -9,12 +9,12 @@ import {
 } from "../../../tests/support/providers/speech.ts";
 import { readConfig } from "../config.ts";
 import { errorRecord } from "../log/error-record.ts";
+import { openSpeech } from "../open.ts";
 import { ServiceProblem } from "../providers/problem.ts";
 import { builtInVoice, isVoiceInstalled } from "./built-in-voice.ts";
 import { speechSettings } from "./config.ts";
 import { elevenLabs } from "./elevenlabs.ts";
 import { readFrames } from "./mp3.ts";
-import { openSpeech } from "./open.ts";
 import type { Speech, SpeechLine } from "./speech.ts";
 
 const provider = await startSpeechProvider();

@@ -1,4 +1,4 @@
-import { demoId } from "#db/demo/people/id.ts";
+import { demoId } from "#db/demo/people/people.ts";
 import { episodes } from "../../e2e/podcasts/episodes.ts";
 import { expect, test } from "../support/test.ts";
 

@@ -7,8 +7,7 @@ import type {
   raceRegistrations,
   raceSuggestions,
 } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
-import { demoAccounts, demoReviewers } from "../people/people.ts";
+import { demoAccounts, demoId, demoReviewers } from "../people/people.ts";
 import { demoRaces } from "../races/catalog.ts";
 import { distanceRows, raceId } from "../races/rows.ts";
 

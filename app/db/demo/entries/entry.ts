@@ -8,8 +8,7 @@ import type {
   raceRegistrations,
   startWaves,
 } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
-import { demoAccounts } from "../people/people.ts";
+import { demoAccounts, demoId } from "../people/people.ts";
 import { demoRaces } from "../races/catalog.ts";
 import { distanceRows, raceRow } from "../races/rows.ts";
 

@@ -6,8 +6,7 @@ import type {
   raceResults,
   reviews,
 } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
-import { type DemoPerson, demoAccounts } from "../people/people.ts";
+import { type DemoPerson, demoAccounts, demoId } from "../people/people.ts";
 import { type CatalogRace, demoRaces } from "../races/catalog.ts";
 import { pastEdition } from "../races/editions.ts";
 import { distanceRows, type RaceRow, raceRow } from "../races/rows.ts";

@@ -1,7 +1,6 @@
 import { msPerDay } from "#values/day.ts";
 import type { expertApplications, expertInquiries, expertInquiryMessages } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
-import { type DemoPerson, demoAccounts, demoReviewer } from "../people/people.ts";
+import { type DemoPerson, demoAccounts, demoId, demoReviewer } from "../people/people.ts";
 import { demoExpert } from "./experts.ts";
 
 type ApplicationRow = typeof expertApplications.$inferInsert;

@@ -1,6 +1,6 @@
 import { msPerDay } from "#values/day.ts";
 import type { experts } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
+import { demoId } from "../people/people.ts";
 
 /** An invented expert, as written down in the lists of the countries. */
 export type DemoExpert = {

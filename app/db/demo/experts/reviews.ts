@@ -1,9 +1,9 @@
 import { addDays, type Day } from "#values/day.ts";
 import type { reviewAnswers, reviews } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
 import {
   type DemoLanguage,
   type DemoPerson,
+  demoId,
   leastUsed,
   reviewersOf,
   seededChance,

@@ -1,7 +1,6 @@
 import { msPerDay } from "#values/day.ts";
 import type { coachConversations, coachMessages } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
-import { type DemoPerson, demoAccounts } from "../people/people.ts";
+import { type DemoPerson, demoAccounts, demoId } from "../people/people.ts";
 
 type SessionRow = typeof coachConversations.$inferInsert;
 type MessageRow = typeof coachMessages.$inferInsert;

@@ -1,7 +1,6 @@
 import { addDays, type Day, formatDay, msPerDay, toDay } from "#values/day.ts";
 import type { blogPosts, blogPostVersions, blogRaceReferences } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
-import { demoAccounts } from "../people/people.ts";
+import { demoAccounts, demoId } from "../people/people.ts";
 import { type CatalogRace, demoRaces } from "../races/catalog.ts";
 import { distanceRows, raceId, raceRow } from "../races/rows.ts";
 import type { DemoPost, RaceWords } from "./post.ts";

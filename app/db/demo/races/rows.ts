@@ -1,7 +1,7 @@
 import { addDays, type Day } from "#values/day.ts";
 import { sayIn, type Words } from "#values/say.ts";
 import type { raceDistances, races } from "../../schema.ts";
-import { demoId } from "../people/id.ts";
+import { demoId } from "../people/people.ts";
 import type { CatalogRace } from "./catalog.ts";
 import { nextEdition } from "./editions.ts";
 import { type Block, type DemoDistance, priceColumns } from "./race.ts";

@@ -1,8 +1,7 @@
 import { setImmediate as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { FitBaseType, FitEncoder, type FitEncoderField } from "fit-file-parser/encoder";
-import { demoId } from "#db/demo/people/id.ts";
-import { demoAccounts } from "#db/demo/people/people.ts";
+import { demoAccounts, demoId } from "#db/demo/people/people.ts";
 import {
   activities,
   activityEfforts,

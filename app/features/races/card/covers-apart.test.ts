@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoId } from "#db/demo/people/id.ts";
+import { demoId } from "#db/demo/people/people.ts";
 import { demoRaces } from "#db/demo/races/catalog.ts";
 import { nextEdition } from "#db/demo/races/editions.ts";
 import { motifOf, viewsAt } from "#drawing/cover/views.ts";

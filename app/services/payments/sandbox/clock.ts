@@ -1,7 +1,7 @@
 import { bill, collect } from "./billing.ts";
 import { isOfKind, type StripeSubscription } from "./objects.ts";
 import { periodEnd } from "./proration.ts";
-import { finishRefund } from "./refunds.ts";
+import { finishRefund } from "./requests.ts";
 import { decideDispute, expireSale, lapse } from "./sales.ts";
 import { type Desk, keep } from "./store.ts";
 import { discardPending, finish, renewalLine } from "./subscriptions.ts";
