@@ -1,13 +1,16 @@
 import { data, href, Link, redirect, useHref } from "react-router";
 import {
+  authorIn,
   blogAddress,
   feedsOf,
+  listedReadingTime,
   listPicture,
+  type PostSummary,
+  postLimits,
+  postsFailed,
   postsPerPage,
   type ReadingFilters,
-} from "#features/blog/reading/addresses.ts";
-import { listedReadingTime, postsFailed } from "#features/blog/reading/messages.ts";
-import { authorIn, type PostSummary, postLimits } from "#features/blog/reading/post.ts";
+} from "#features/blog/reading/post.ts";
 import { findPosts, tagsOfPosts } from "#features/blog/reading/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

@@ -2,9 +2,15 @@ import { lazy, Suspense } from "react";
 import { data, href, Link } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import { pictureSources } from "#features/blog/images/addresses.ts";
-import { blogAddress, feedsOf, postUrl } from "#features/blog/reading/addresses.ts";
-import { postMissing } from "#features/blog/reading/messages.ts";
-import type { NeighborPost, PostPage, PublishedPost } from "#features/blog/reading/post.ts";
+import {
+  blogAddress,
+  feedsOf,
+  type NeighborPost,
+  type PostPage,
+  type PublishedPost,
+  postMissing,
+  postUrl,
+} from "#features/blog/reading/post.ts";
 import {
   findPost,
   neighborsOf,

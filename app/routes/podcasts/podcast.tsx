@@ -5,22 +5,25 @@ import { keptAmong } from "#features/favorites/favorites.server.ts";
 import { Keeping } from "#features/favorites/keeping.tsx";
 import { ListenButton } from "#features/podcasts/player/listen-button.tsx";
 import { PlayFrom, Transcript } from "#features/podcasts/player/transcript.tsx";
-import { podcastMissing } from "#features/podcasts/reading/messages.ts";
 import { formatPlayTime, isoPlayTime, readPlayTime } from "#features/podcasts/reading/play-time.ts";
 import {
   chaptersOf,
   type PlayableEpisode,
   playableOf,
 } from "#features/podcasts/reading/playable.ts";
-import { disclosureIn } from "#features/podcasts/reading/podcast.ts";
+import {
+  disclosureIn,
+  type ShownLine,
+  shownLines,
+  transcriptOf,
+} from "#features/podcasts/reading/podcast.ts";
 import {
   findPodcast,
   neighborsOf,
   racesOfPodcast,
   translationOf,
 } from "#features/podcasts/reading/queries.server.ts";
-import { feedLink, podcastUrl } from "#features/podcasts/reading/series.ts";
-import { type ShownLine, shownLines, transcriptOf } from "#features/podcasts/reading/transcript.ts";
+import { feedLink, podcastMissing, podcastUrl } from "#features/podcasts/reading/series.ts";
 import {
   descriptionOf,
   podcastStructuredData,

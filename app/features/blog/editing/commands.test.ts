@@ -10,10 +10,9 @@ import {
 } from "../../../../tests/support/blog/post-editing.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { createPost, deletePost, savePost } from "./commands.server.ts";
+import { createPost, deletePost, restoreVersion, savePost } from "./commands.server.ts";
 import { postProblems } from "./messages.ts";
 import { findEditedPost } from "./queries.server.ts";
-import { restoreVersion } from "./restore-version.server.ts";
 import { originalsFor } from "./translations.server.ts";
 
 const { db } = await openTestDatabase();

@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { blogDrafts, blogEditors, blogPosts } from "#db/schema.ts";
+import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Admin, viewerName } from "#features/accounts/viewer.ts";
 import type { Job } from "#services/job.ts";
+import { fileFormOf } from "#services/sent-files.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
+import { upTo } from "#values/form/sent-file.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import { isId } from "#values/id.ts";
 import { draftFields, readRevision } from "./schema.ts";
@@ -214,4 +217,14 @@ export async function forgetEditor(
     .where(
       and(eq(blogEditors.postId, postId), eq(blogEditors.tab, tab), eq(blogEditors.userId, userId)),
     );
+}
+
+const pictureLimit = upTo(20, {
+  en: "The picture is too large: 15 MB can be sent at once.",
+  es: "La imagen es demasiado grande: se pueden enviar 15 MB a la vez.",
+});
+
+/** The form of a post, which may hold a picture. */
+export function postFormOf(asked: RequestArgs, admin: Admin): Promise<FormData> {
+  return fileFormOf(asked, admin, pictureLimit);
 }

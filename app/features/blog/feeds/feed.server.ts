@@ -6,8 +6,7 @@ import { type Lang, sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { plainText } from "#values/web/xml/xml.ts";
-import { blogAddress, feedsOf, postUrl } from "../reading/addresses.ts";
-import type { PublishedPost } from "../reading/post.ts";
+import { blogAddress, feedsOf, type PublishedPost, postUrl } from "../reading/post.ts";
 import { newestPosts } from "../reading/queries.server.ts";
 import { latest } from "../reading/structured-data.ts";
 

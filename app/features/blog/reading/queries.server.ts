@@ -10,9 +10,14 @@ import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import { type Lang, langs } from "#values/say.ts";
-import { postsPerPage, type ReadingFilters } from "./addresses.ts";
 import { withoutAuthorNotes } from "./author-note.ts";
-import type { NeighborPost, PostSummary, PublishedPost } from "./post.ts";
+import {
+  type NeighborPost,
+  type PostSummary,
+  type PublishedPost,
+  postsPerPage,
+  type ReadingFilters,
+} from "./post.ts";
 import { isPublished, isShownIn, isTranslation } from "./search.server.ts";
 import { latest } from "./structured-data.ts";
 import { excerptOf } from "./words.ts";

@@ -6,7 +6,7 @@ import type { Lang } from "#values/say.ts";
 import { aPost } from "../../../../tests/support/content/posts.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
-import { postsPerPage } from "./addresses.ts";
+import { postsPerPage } from "./post.ts";
 import {
   findPost,
   findPosts,

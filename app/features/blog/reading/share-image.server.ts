@@ -7,8 +7,7 @@ import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { shareAddress } from "../images/addresses.ts";
-import { coverKindOf } from "./addresses.ts";
-import { authorIn, type PostSummary } from "./post.ts";
+import { authorIn, coverKindOf, type PostSummary } from "./post.ts";
 
 const kept = keptDrawings(8 * 1024 * 1024);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
-import { coverKindOf, listPicture } from "./addresses.ts";
+import { coverKindOf, listPicture } from "./post.ts";
 import { postShareImage } from "./share-image.server.ts";
 import { postBreadcrumb, postStructuredData } from "./structured-data.ts";
 

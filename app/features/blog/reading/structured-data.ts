@@ -4,8 +4,7 @@ import type { MarkdownNode } from "#ui/markdown/markdown-tree.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";
 import { breadcrumb } from "#values/web/structured-data.ts";
-import { postUrl } from "./addresses.ts";
-import { editors, type PublishedPost } from "./post.ts";
+import { editors, type PublishedPost, postUrl } from "./post.ts";
 import { countWords } from "./words.ts";
 
 type DescribedPost = Omit<PublishedPost, "content">;

@@ -36,7 +36,7 @@ import { ownLinksOnly } from "./own-links.ts";
 import { chaptersOf, commonGround } from "./round-up/grouping.ts";
 import { withSafeTexts } from "./round-up/prose-values.ts";
 import { writeRoundUp } from "./round-up/round-up.ts";
-import { racesTable } from "./round-up/tables.ts";
+import { racesTable } from "./round-up/section.ts";
 import { readModelPost } from "./schema.ts";
 import type { PostRequest, PostWritingProblem, RaceByName, WrittenPost } from "./writing.ts";
 

@@ -11,8 +11,8 @@ import { useSay } from "#ui/language/language.tsx";
 import type { Sentence, Words } from "#values/say.ts";
 import { formatPlayTime, sayPlayTime } from "../reading/play-time.ts";
 import type { PlayableEpisode } from "../reading/playable.ts";
-import { chapterAt } from "./episode.ts";
 import {
+  chapterAt,
   closePlayer,
   currentPlayback,
   noPlayback,

@@ -2,8 +2,8 @@ import { useSay } from "#ui/language/language.tsx";
 import { Menu } from "#ui/overlay/menu.tsx";
 import type { Words } from "#values/say.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
-import { chapterAt } from "./episode.ts";
 import {
+  chapterAt,
   type Playback,
   type Sleep,
   seekTo,

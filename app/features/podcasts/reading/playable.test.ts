@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { chaptersOf } from "./playable.ts";
-import type { Podcast } from "./podcast.ts";
-import { transcriptOf } from "./transcript.ts";
+import { type Podcast, transcriptOf } from "./podcast.ts";
 
 const races = [
   { id: "u", name: "Cumbre Larga Ultra" },

@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { fold } from "#values/text/fold.ts";
-import type { Podcast, PodcastSummary } from "./podcast.ts";
-import type { TranscriptLine } from "./transcript.ts";
+import type { Podcast, PodcastSummary, TranscriptLine } from "./podcast.ts";
 
 /** A part of an episode. */
 export type EpisodeChapter = {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
+import { scriptFigures, spokenMinutes } from "../script/plain-script.ts";
 import { beginningOf, firstDescription, racesTitle, recordingName } from "./episode-texts.ts";
 import { episodeMessages, studioProblems } from "./messages.ts";
 import { episodeForm, readStudioAddress, topicForm } from "./schema.ts";
-import { scriptFigures, spokenMinutes } from "./script-figures.ts";
 
 test("ADM-POD-16 GAP-54 the names of races are cut at 50 characters, and more than two end in dots", () => {
   expect(racesTitle(["Lima 42K"])).toBe("Featured Races: Lima 42K");

@@ -8,15 +8,16 @@ import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
 import { plainScript } from "../script/plain-script.ts";
 import { spokenLines } from "../script/spoken-lines.ts";
 import {
+  countWords,
   spokenClimb,
   spokenDate,
+  spokenDescription,
   spokenDistance,
   spokenTime,
   writeRacesScript,
 } from "./races-script.ts";
 import { scriptMistakes, writeTopicScript } from "./script.server.ts";
 import type { ScriptRace } from "./script-race.ts";
-import { countWords, spokenDescription } from "./sentences.ts";
 
 const today = "2026-11-20";
 

@@ -15,10 +15,9 @@ import { fold } from "#values/text/fold.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { homeDay } from "#values/zone.ts";
 import { plainScript } from "../script/plain-script.ts";
-import { writeRacesScript } from "./races-script.ts";
+import { paragraph, plainWords, sentence, welcome, writeRacesScript } from "./races-script.ts";
 import { readModelScript } from "./schema.ts";
 import type { ScriptRace, ScriptSubject, WrittenScript } from "./script-race.ts";
-import { paragraph, plainWords, sentence, welcome } from "./sentences.ts";
 
 /** About ten minutes of speech: more than an episode needs. */
 const scriptTokens = 4000;

@@ -1,8 +1,8 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
+import { restoreVersion } from "#features/blog/editing/commands.server.ts";
 import type { FieldChange, TextChange, VersionLine } from "#features/blog/editing/details.ts";
 import { postProblems } from "#features/blog/editing/messages.ts";
-import { restoreVersion } from "#features/blog/editing/restore-version.server.ts";
 import { readRevision } from "#features/blog/editing/schema.ts";
 import { changesBetween, findVersion, versionsOf } from "#features/blog/editing/versions.server.ts";
 import { toLocal, zoneOf } from "#features/blog/editing/zone.ts";

@@ -5,9 +5,9 @@ import {
   forgetEditor,
   keepWork,
   noteEditor,
+  postFormOf,
   throwWorkAway,
 } from "#features/blog/editing/drafts.server.ts";
-import { postFormOf } from "#features/blog/editing/post-form.server.ts";
 import { workForm } from "#features/blog/editing/schema.ts";
 import type { OtherEditor, WorkAnswer } from "#features/blog/editing/work.ts";
 import { knownZone, toLocal, zoneCookie } from "#features/blog/editing/zone.ts";

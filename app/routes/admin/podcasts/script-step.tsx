@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { Form, href, useHref, useNavigation } from "react-router";
 import { podcastLimits } from "#features/podcasts/reading/podcast.ts";
-import { episodeMessages, studioProblems } from "#features/podcasts/studio/messages.ts";
 import {
   longestPauseSeconds,
   mostPauses,
   scriptFigures,
   spokenMinutes,
-} from "#features/podcasts/studio/script-figures.ts";
+} from "#features/podcasts/script/plain-script.ts";
+import { episodeMessages, studioProblems } from "#features/podcasts/studio/messages.ts";
 import type { OpenDraft } from "#features/podcasts/studio/studio.ts";
 import type { Writer } from "#features/writing/compared-text.server.ts";
 import { Button, buttonClass } from "#ui/button.tsx";

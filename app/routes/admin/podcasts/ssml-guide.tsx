@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { longestPauseSeconds, mostPauses } from "#features/podcasts/studio/script-figures.ts";
+import { longestPauseSeconds, mostPauses } from "#features/podcasts/script/plain-script.ts";
 
 /** How a script is written so that the narrator reads it well. It holds for every voice of this site. */
 export function SsmlGuide() {

@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import { listPicture } from "#features/blog/reading/addresses.ts";
-import { authorIn, type PostPage } from "#features/blog/reading/post.ts";
+import { authorIn, listPicture, type PostPage } from "#features/blog/reading/post.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";

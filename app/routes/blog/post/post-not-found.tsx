@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { postFailed, postMissing } from "#features/blog/reading/messages.ts";
+import { postFailed, postMissing } from "#features/blog/reading/post.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { MissingPage } from "#ui/page/error-page.tsx";
 

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { blogAddress } from "#features/blog/reading/addresses.ts";
+import { blogAddress } from "#features/blog/reading/post.ts";
 import { postAddressesPage } from "#features/blog/reading/queries.server.ts";
 import { expertAddressesPage } from "#features/experts/search/search.server.ts";
 import { podcastAddresses } from "#features/podcasts/reading/queries.server.ts";

@@ -1,8 +1,11 @@
 import { href, Link, useHref } from "react-router";
-import { podcastsFailed } from "#features/podcasts/reading/messages.ts";
 import { podcastCoverAddress } from "#features/podcasts/reading/playable.ts";
 import type { PodcastSummary } from "#features/podcasts/reading/podcast.ts";
-import { listedLength, podcastsAddress } from "#features/podcasts/reading/series.ts";
+import {
+  listedLength,
+  podcastsAddress,
+  podcastsFailed,
+} from "#features/podcasts/reading/series.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { podcastFailed, podcastMissing } from "#features/podcasts/reading/messages.ts";
+import { podcastFailed, podcastMissing } from "#features/podcasts/reading/series.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { MissingPage } from "#ui/page/error-page.tsx";
 

@@ -1,8 +1,7 @@
 import type { RaceFacts } from "#features/assistant/search/race-facts.ts";
 import { numberWord } from "#features/writing/number-words.ts";
 import { articled, kindOf, kindsOf, theCountry } from "#features/writing/race-words.ts";
-import type { Ways } from "#features/writing/variety.ts";
-import { type Choose, chooserFrom } from "#features/writing/variety.ts";
+import { type Choose, chooserFrom, type Ways } from "#features/writing/variety.ts";
 import { type Day, formatDay, yearOf } from "#values/day.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { capitalized } from "#values/text/sentences.ts";
@@ -10,10 +9,13 @@ import { type CommonGround, chaptersOf, commonGround, type RaceChapter } from ".
 import { distanceInProse, monthsInProse, shortDay, withSafeTexts } from "./prose-values.ts";
 import {
   alikeTogether,
+  distancesTable,
   firstSentence,
   inOne,
   paragraphsAbout,
   priceSentence,
+  raceLink,
+  racesTable,
   sectionTitle,
   unknownsOf,
   unknownsSentence,
@@ -27,7 +29,6 @@ import {
   registrationSentence,
   startSentence,
 } from "./sentences.ts";
-import { distancesTable, raceLink, racesTable } from "./tables.ts";
 
 /** Up to this many races, each section names its own unknowns; beyond, one list names them all. */
 const fewRaces = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlayableEpisode } from "../reading/playable.ts";
-import { chapterAt, readPlayable } from "./episode.ts";
+import { chapterAt, readPlayable } from "./playback.ts";
 
 const episode: PlayableEpisode = {
   id: "a",
