@@ -3,7 +3,6 @@ import { type LengthUnit, metersPerMile } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
 import { formatNumber } from "#values/text/number.ts";
 import { formatDuration, readDuration } from "./duration.ts";
-import { distanceName, standardDistances } from "./standard-distances.ts";
 
 /** A distance and the time that it takes. */
 export type Run = { meters: number; seconds: number };
@@ -57,4 +56,27 @@ export function formatMeasured(meters: number, unit: LengthUnit, lang: Lang): st
   const standard = standardDistances.find((one) => one.meters === meters);
   if (standard) return distanceName(standard.name, lang);
   return `${formatNumber(meters / metersIn(unit), 3)} ${unit}`;
+}
+
+/** The distances that runners know by name, from the shortest to the longest. */
+export const standardDistances = [
+  { name: "1 mile", meters: metersPerMile },
+  { name: "5K", meters: 5000 },
+  { name: "10K", meters: 10_000 },
+  { name: "15K", meters: 15_000 },
+  { name: "Half marathon", meters: 21_097.5 },
+  { name: "Marathon", meters: 42_195 },
+  { name: "50K", meters: 50_000 },
+  { name: "100K", meters: 100_000 },
+] as const;
+
+const inSpanish: Readonly<Record<string, string>> = {
+  "1 mile": "1 milla",
+  "Half marathon": "Media maratón",
+  Marathon: "Maratón",
+};
+
+/** A name of a distance in a language; the fields of the calculator read it in either. */
+export function distanceName(name: string, lang: Lang): string {
+  return (lang === "es" && inSpanish[name]) || name;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDuration } from "./duration.ts";
+import { standardDistances } from "./pace.ts";
 import { isFitted, predictions, predictRace, predictSeconds, riegelBeside } from "./prediction.ts";
-import { standardDistances } from "./standard-distances.ts";
 
 const half = 21_097.5;
 

@@ -13,12 +13,15 @@ import { addDays, type Day } from "#values/day.ts";
 import type { Position } from "#values/geo/position.ts";
 import { homeDay } from "#values/zone.ts";
 import {
+  type ComingRace,
+  farthestNear,
   isLiked,
   type Liking,
+  type Match,
+  matchesOf,
   type Recommendation,
   recommendationLimits,
-} from "./matching/liking.ts";
-import { type ComingRace, farthestNear, type Match, matchesOf } from "./matching/matching.ts";
+} from "./matching/matching.ts";
 
 /** The newest likings count; older ones say nothing more. */
 const likingLimit = 120;

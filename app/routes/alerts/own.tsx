@@ -5,7 +5,7 @@ import { alertMessages, shownAlert } from "#features/alerts/alert.ts";
 import { AlertList } from "#features/alerts/alert-list.tsx";
 import { alertsOf, readerOf, removeAlert } from "#features/alerts/commands.server.ts";
 import { removalForm } from "#features/alerts/schema.ts";
-import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
+import { raceNewsToken } from "#features/recommendations/news/telling.server.ts";
 import { services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";

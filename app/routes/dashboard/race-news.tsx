@@ -3,7 +3,7 @@ import {
   memberOfToken,
   setRaceNews,
   wantsRaceNews,
-} from "#features/recommendations/news/settings.server.ts";
+} from "#features/recommendations/news/telling.server.ts";
 import { services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";

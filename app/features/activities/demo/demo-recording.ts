@@ -1,5 +1,5 @@
 import { chanceOf } from "#drawing/chance.ts";
-import { costOfWay } from "#features/courses/planning/running-cost.ts";
+import { costOfWay } from "#features/courses/planning/course-plan.ts";
 import { addDays, type Day, weekdayOf } from "#values/day.ts";
 import type { Recording } from "../reading/recording.ts";
 import type { Sport } from "../reading/sports.ts";

@@ -1,7 +1,11 @@
 import { Form, href } from "react-router";
 import { type AxisMark, drawLine } from "#drawing/course/line.ts";
-import { LineView, ProfileView } from "#features/courses/showing/profile-view.tsx";
-import { SplitName, WayFrame } from "#features/courses/showing/way-frame.tsx";
+import {
+  LineView,
+  ProfileView,
+  SplitName,
+  WayFrame,
+} from "#features/courses/showing/profile-view.tsx";
 import { formatDuration } from "#features/pace/duration.ts";
 import { formatPace } from "#features/pace/pace.ts";
 import { Button } from "#ui/button.tsx";

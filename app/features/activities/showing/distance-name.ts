@@ -1,7 +1,4 @@
-import {
-  standardDistances,
-  distanceName as standardName,
-} from "#features/pace/standard-distances.ts";
+import { standardDistances, distanceName as standardName } from "#features/pace/pace.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
 

@@ -1,10 +1,16 @@
 import { href } from "react-router";
 import { formatDuration, isImpossible } from "#features/pace/duration.ts";
-import { formatMeasured, formatPace, metersIn, type Run } from "#features/pace/pace.ts";
+import {
+  distanceName,
+  formatMeasured,
+  formatPace,
+  metersIn,
+  type Run,
+  standardDistances,
+} from "#features/pace/pace.ts";
 import { paceAddress } from "#features/pace/pace-query.ts";
 import { isFitted, predictions, predictSeconds, riegelBeside } from "#features/pace/prediction.ts";
 import { splitsOf, stepOf } from "#features/pace/splits.ts";
-import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { pacesFor } from "#features/training/paces/paces.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";

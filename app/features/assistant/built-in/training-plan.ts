@@ -1,6 +1,5 @@
 import { href } from "react-router";
-import { formatMeasured } from "#features/pace/pace.ts";
-import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
+import { distanceName, formatMeasured, standardDistances } from "#features/pace/pace.ts";
 import { buildPlan } from "#features/training/building/build-plan.ts";
 import { insteadOf, isTooFar, notesOf } from "#features/training/building/plan-notes.ts";
 import { standardAnswers } from "#features/training/building/standard.ts";

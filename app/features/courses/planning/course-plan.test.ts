@@ -1,8 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { drawnProfile, planStep } from "../measure/profile.ts";
-import { type CourseToPlan, closesAfter, effortOf, planCourse } from "./course-plan.ts";
-import { costOfWay, minettiCost } from "./running-cost.ts";
+import {
+  type CourseToPlan,
+  closesAfter,
+  costOfWay,
+  effortOf,
+  minettiCost,
+  planCourse,
+} from "./course-plan.ts";
 
 const flatRoad = { step: 100, heights: Array.from({ length: 101 }, () => 50) };
 const goal = { seconds: 3600, unit: "km", start: null, descent: "formula", lang: "en" } as const;

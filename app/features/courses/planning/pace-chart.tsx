@@ -7,7 +7,7 @@ import { formatPace, metersIn } from "#features/pace/pace.ts";
 import { useSay } from "#ui/language/language.tsx";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import type { Words } from "#values/say.ts";
-import { percent, WayFrame } from "../showing/way-frame.tsx";
+import { percent, WayFrame } from "../showing/profile-view.tsx";
 import type { CoursePlan, EffortSplit } from "./course-plan.ts";
 
 const plane = { width: 1000, height: 200 } as const;

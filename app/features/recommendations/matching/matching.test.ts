@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Liking } from "./liking.ts";
-import { type ComingRace, matchesOf } from "./matching.ts";
+import { type ComingRace, type Liking, matchesOf } from "./matching.ts";
 
 const today = "2026-11-20";
 const lima = { lat: -12.05, lon: -77.04 };

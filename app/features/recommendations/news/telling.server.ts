@@ -10,6 +10,7 @@ import {
   stripeUserSubscriptions,
   users,
 } from "#db/schema.ts";
+import type { Viewer } from "#features/accounts/viewer.ts";
 import { entitledTier, entitlementsOf } from "#features/membership/plans/entitlements.ts";
 import { lowestPrice } from "#features/races/price.server.ts";
 import {
@@ -22,12 +23,12 @@ import { notedOrigin } from "#services/context.ts";
 import type { Job } from "#services/job.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
+import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { liveStatuses } from "#values/subscription-status.ts";
 import { matchedRaces } from "../queries.server.ts";
 import { letterOfRaceNews, type RaceInNews } from "./emails.tsx";
 import { newsOf } from "./news.ts";
-import { raceNewsToken } from "./settings.server.ts";
 
 export const recommendationJobs: Job[] = [
   {
@@ -214,5 +215,52 @@ async function tellMemberNews(
     const letter = letterOfRaceNews([first, ...others], { origin, token });
     await sendIfPossible(services, tx, { address, lang, letter });
     return true;
+  });
+}
+
+type Member = Pick<Viewer, "userId">;
+
+const purpose = "race news";
+
+/** The word of a member's link that ends the mails. It does not expire: mails are kept for years. */
+export function raceNewsToken({ tokens }: Pick<Services, "tokens">, { userId }: Member): string {
+  return tokens.sign(purpose, userId);
+}
+
+/** Who a link that ends the mails belongs to; `null` for a forged one, and when the account is deleted. */
+export async function memberOfToken(
+  { db, tokens }: Pick<Services, "db" | "tokens">,
+  token: string,
+): Promise<Member | null> {
+  const userId = readId(tokens.read(purpose, token) ?? "");
+  if (userId === null) return null;
+  const [member] = await db.select({ userId: users.id }).from(users).where(eq(users.id, userId));
+  return member ?? null;
+}
+
+/** Whether a member with the right to it wants mail about races. */
+export async function wantsRaceNews(
+  { db }: Pick<Services, "db">,
+  { userId }: Member,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ isOn: raceNewsSettings.isOn })
+    .from(raceNewsSettings)
+    .where(eq(raceNewsSettings.userId, userId));
+  return row?.isOn ?? true;
+}
+
+/** Turns the mails on or off. What was known of races is forgotten: a pause makes no news. */
+export async function setRaceNews(
+  { db }: Pick<Services, "db">,
+  { userId }: Member,
+  isOn: boolean,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(raceNewsSettings)
+      .values({ userId, isOn })
+      .onConflictDoUpdate({ target: raceNewsSettings.userId, set: { isOn } });
+    await tx.delete(raceNewsLooks).where(eq(raceNewsLooks.userId, userId));
   });
 }

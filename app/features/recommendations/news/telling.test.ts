@@ -11,8 +11,13 @@ import {
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { memberWorld } from "../../../../tests/support/membership.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
-import { memberOfToken, raceNewsToken, setRaceNews, wantsRaceNews } from "./settings.server.ts";
-import { tellRaceNews } from "./telling.server.ts";
+import {
+  memberOfToken,
+  raceNewsToken,
+  setRaceNews,
+  tellRaceNews,
+  wantsRaceNews,
+} from "./telling.server.ts";
 
 const { db } = await openTestDatabase();
 

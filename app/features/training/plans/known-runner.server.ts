@@ -8,7 +8,7 @@ import { recentDays } from "#features/activities/analytics/efforts/goal-predicti
 import { worthOf } from "#features/activities/analytics/efforts/hard-efforts.ts";
 import { findPredictingResult } from "#features/activities/analytics/queries.server.ts";
 import { runnersToday } from "#features/activities/runners-day.server.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
+import { standardDistances } from "#features/pace/pace.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, type Day, daysBetween } from "#values/day.ts";
 import { standardAnswers } from "../building/standard.ts";

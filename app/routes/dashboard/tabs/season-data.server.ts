@@ -19,8 +19,8 @@ import { mayRegister, todayAt } from "#features/races/standing.ts";
 import type {
   LikingKind,
   RecommendationReason,
-} from "#features/recommendations/matching/liking.ts";
-import { raceNewsToken } from "#features/recommendations/news/settings.server.ts";
+} from "#features/recommendations/matching/matching.ts";
+import { raceNewsToken } from "#features/recommendations/news/telling.server.ts";
 import { recommendationsFor } from "#features/recommendations/queries.server.ts";
 import { openChangesOf } from "#features/registrations/orders/changes/queries.server.ts";
 import { endedOrders, openOrders } from "#features/registrations/orders/queries.server.ts";

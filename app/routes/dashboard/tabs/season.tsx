@@ -8,7 +8,7 @@ import { RaceCard } from "#features/races/card/race-card.tsx";
 import { distanceIn } from "#features/races/distance.ts";
 import { placeOf } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
-import { recommendationLimits } from "#features/recommendations/matching/liking.ts";
+import { recommendationLimits } from "#features/recommendations/matching/matching.ts";
 import { ChangeLine } from "#features/registrations/orders/changes/screens/change-parts.tsx";
 import type { EndedOrder } from "#features/registrations/orders/queries.server.ts";
 import { OpenOrderLine } from "#features/registrations/orders/screens/open-order-line.tsx";

@@ -1,9 +1,8 @@
 import { Form, href, redirect, useHref } from "react-router";
 import { notKept } from "#features/courses/own/own-course.ts";
 import type { CoursePlan, PlannedMark } from "#features/courses/planning/course-plan.ts";
-import { spareText } from "#features/courses/planning/messages.ts";
 import { PaceChart } from "#features/courses/planning/pace-chart.tsx";
-import { planAddress } from "#features/courses/planning/plan-query.ts";
+import { planAddress, spareText } from "#features/courses/planning/plan-query.ts";
 import { CourseView } from "#features/courses/showing/course-view.tsx";
 import { formatGrade, markName } from "#features/courses/showing/course-words.ts";
 import { formatDuration } from "#features/pace/duration.ts";

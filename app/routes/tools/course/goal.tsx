@@ -1,9 +1,12 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { Form, href, useNavigate } from "react-router";
-import type { CoursePlan } from "#features/courses/planning/course-plan.ts";
-import { beyondText, descentNames } from "#features/courses/planning/messages.ts";
-import { planAddress, readPlanQuery } from "#features/courses/planning/plan-query.ts";
-import { descents } from "#features/courses/planning/running-cost.ts";
+import { type CoursePlan, descents } from "#features/courses/planning/course-plan.ts";
+import {
+  beyondText,
+  descentNames,
+  planAddress,
+  readPlanQuery,
+} from "#features/courses/planning/plan-query.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { limitWarning, unitNames } from "#features/pace/messages.ts";
 import { formatPace, type Run } from "#features/pace/pace.ts";

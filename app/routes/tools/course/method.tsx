@@ -8,7 +8,7 @@ import {
   costOfWay,
   minettiCost,
   steepestMeasured,
-} from "#features/courses/planning/running-cost.ts";
+} from "#features/courses/planning/course-plan.ts";
 import { courseLimits } from "#features/courses/reading/course-file.ts";
 import { publicOrigin } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";

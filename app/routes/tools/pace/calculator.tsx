@@ -4,10 +4,15 @@ import type { Calculation, PacePlan } from "#features/pace/calculation.ts";
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { paceHints, problemSentence, timeOrPace, unitNames } from "#features/pace/messages.ts";
-import { formatMeasured, formatPace, metersIn } from "#features/pace/pace.ts";
+import {
+  distanceName,
+  formatMeasured,
+  formatPace,
+  metersIn,
+  standardDistances,
+} from "#features/pace/pace.ts";
 import { type PaceQuery, paceAddress } from "#features/pace/pace-query.ts";
 import { negativeSplits, type Split } from "#features/pace/splits.ts";
-import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/field.tsx";

@@ -5,7 +5,14 @@ import { type Calculation, type PacePlan, planFor } from "#features/pace/calcula
 import type { Course, RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
 import { limitWarning, unitNames } from "#features/pace/messages.ts";
-import { formatMeasured, formatPace, formatSpeed, readDistance } from "#features/pace/pace.ts";
+import {
+  distanceName,
+  formatMeasured,
+  formatPace,
+  formatSpeed,
+  readDistance,
+  standardDistances,
+} from "#features/pace/pace.ts";
 import {
   type PaceQuery,
   paceAddress,
@@ -14,7 +21,6 @@ import {
 } from "#features/pace/pace-query.ts";
 import { type Prediction, predictions } from "#features/pace/prediction.ts";
 import { findPlannedRace, ownRacesToPlan, racesToPlan } from "#features/pace/queries.server.ts";
-import { distanceName, standardDistances } from "#features/pace/standard-distances.ts";
 import { Bib } from "#features/races/card/bib.tsx";
 import { raceType } from "#features/races/race-type.ts";
 import { statedHeightWords } from "#features/races/stated-height.ts";

@@ -2,7 +2,7 @@ import { Form, href } from "react-router";
 import { distanceName } from "#features/activities/showing/distance-name.ts";
 import type { RaceToPlan } from "#features/pace/course.ts";
 import { formatDuration } from "#features/pace/duration.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
+import { standardDistances } from "#features/pace/pace.ts";
 import { formatDistance } from "#features/races/distance.ts";
 import type { PlanNote } from "#features/training/building/plan-notes.ts";
 import type { OwnAnswersExample } from "#features/training/example.server.ts";

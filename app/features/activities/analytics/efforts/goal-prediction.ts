@@ -1,6 +1,5 @@
-import type { Run } from "#features/pace/pace.ts";
+import { type Run, standardDistances } from "#features/pace/pace.ts";
 import { climbRate, isFitted, predictRace } from "#features/pace/prediction.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
 import { addDays, type Day } from "#values/day.ts";
 import { type CriticalSpeed, secondsAtCriticalSpeed } from "./critical-speed.ts";
 import { type BestEffort, hardEfforts, strongestOfEach, worthOf } from "./hard-efforts.ts";

@@ -1,7 +1,12 @@
 import { formatDuration, isImpossible, readTime } from "#features/pace/duration.ts";
-import { formatMeasured, formatPace, type Run, readDistance } from "#features/pace/pace.ts";
+import {
+  formatMeasured,
+  formatPace,
+  type Run,
+  readDistance,
+  standardDistances,
+} from "#features/pace/pace.ts";
 import { predictions } from "#features/pace/prediction.ts";
-import { standardDistances } from "#features/pace/standard-distances.ts";
 import type { ToolBench, ToolResult } from "./bench.ts";
 import { readToolInput } from "./schema.ts";
 
