@@ -1,6 +1,6 @@
 import { invitationJobs } from "#features/accounts/people/invitations.server.ts";
 import { activityJobs } from "#features/activities/jobs.server.ts";
-import { alertJobs } from "#features/alerts/jobs.server.ts";
+import { alertJobs } from "#features/alerts/digest.server.ts";
 import { appAuthJobs } from "#features/app-auth/flows.server.ts";
 import { assistantJobs } from "#features/assistant/jobs.server.ts";
 import { unsavedPostJobs } from "#features/blog/editing/drafts.server.ts";
@@ -21,7 +21,7 @@ import { demoRecordingJobs } from "#features/podcasts/audio/demo.server.ts";
 import { recordingJobs } from "#features/podcasts/audio/record.server.ts";
 import { apiJobs } from "#features/public-api/idempotency.server.ts";
 import { raceEventJobs } from "#features/race-events/jobs.server.ts";
-import { webhookJobs } from "#features/race-events/webhooks/jobs.server.ts";
+import { webhookJobs } from "#features/race-events/webhooks/sending.server.ts";
 import { raceMailJobs } from "#features/race-mail/jobs.server.ts";
 import { raceDeletionJobs } from "#features/races/editing/deletion.server.ts";
 import { runnerLetterJobs } from "#features/races/editing/notices/runner-letters.server.ts";

@@ -10,13 +10,14 @@ import { countMatches, matches } from "#features/races/search/query/conditions.s
 import { understoodQuery } from "#features/races/search/query/understanding.server.ts";
 import { isAhead, moment } from "#features/races/standing.server.ts";
 import { notedOrigin } from "#services/context.ts";
+import type { Job } from "#services/job.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
 import { type Day, msPerDay } from "#values/day.ts";
 import { inEach } from "#values/say.ts";
 import { homeDay } from "#values/zone.ts";
 import { alertName, closingDays, filtersOfSearch, type RaceAlert } from "./alert.ts";
-import { readerToken, takeOverAlerts, weekOf } from "./commands.server.ts";
+import { forgetUnconfirmed, readerToken, takeOverAlerts, weekOf } from "./commands.server.ts";
 import { letterOfAlerts, type ToldSearch } from "./emails.tsx";
 
 type Needs = Pick<Services, "db" | "now" | "mail" | "log" | "tokens">;
@@ -259,3 +260,13 @@ async function newsOfAlert(
 function amountOf(minor: number | null, currency: string | null) {
   return minor === null || currency === null ? null : { minor, currency };
 }
+
+export const alertJobs: Job[] = [
+  {
+    queue: "tell-alerts",
+    // The morning of the Americas. Each week is told once, on its Monday unless that was missed.
+    schedule: "30 12 * * *",
+    work: (services, _, { signal }) => tellAlerts(services, signal),
+  },
+  { queue: "forget-unconfirmed-alerts", schedule: "35 3 * * *", work: forgetUnconfirmed },
+];

@@ -1,4 +1,5 @@
 import { portraitSvg } from "#drawing/portrait/portrait.ts";
+import { expertPhotos, photoAddressOf } from "#features/accounts/profile/photo.ts";
 
 /** Raise it when portraits are drawn differently: browsers cache them for ever. */
 const version = "1";
@@ -23,3 +24,17 @@ export function drawPortrait(kind: string, file: string): string | null {
   if (seed === undefined || (kind !== "expert" && kind !== "coach")) return null;
   return portraitSvg(kind, seed);
 }
+
+/**
+ * The address of an expert's photo in the size that the expert's page shows. A picture of another
+ * site and inline data have one size only.
+ */
+export function largePhoto(stored: string): string {
+  return photoAddressOf(expertPhotos, stored, "large");
+}
+
+/** Before it is drawn again; a phone's photo has about 4 MB. */
+export const mostPhotoBytes = 10 * 1024 * 1024;
+
+/** What the file dialog offers: the formats that the server reads. */
+export const expertPhotoFormats = "image/png,image/jpeg,image/webp,image/gif,image/avif";

@@ -1,8 +1,8 @@
 import { data, href, redirect } from "react-router";
 import { chatOwnerOf } from "#features/assistant/threads/owner.server.ts";
 import { rateSession } from "#features/coaches/sessions/commands.server.ts";
-import { unknownSession } from "#features/coaches/sessions/messages.ts";
 import { starsForm } from "#features/coaches/sessions/schema.ts";
+import { unknownSession } from "#features/coaches/sessions/session.ts";
 import { dropPages, requireWithinLimit, services } from "#services/context.ts";
 import { formOf, readForm } from "#values/form/form.ts";
 import type { Handle } from "../handle.ts";

@@ -1,16 +1,14 @@
 import { href } from "react-router";
+import { exampleRace, findWidgetRace } from "#features/widgets/queries.server.ts";
 import {
   elementCode,
   frameCode,
-  readRaceAddress,
-  type WantedWidget,
-  widgetPath,
-} from "#features/widgets/codes.ts";
-import { exampleRace, findWidgetRace } from "#features/widgets/queries.server.ts";
-import {
   readAccent,
   readLook,
+  readRaceAddress,
+  type WantedWidget,
   widgetKinds,
+  widgetPath,
   widgetSizes,
   widgetThemes,
 } from "#features/widgets/widget.ts";

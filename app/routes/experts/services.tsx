@@ -3,7 +3,7 @@ import type { ItemList, WithContext } from "schema-dts";
 import { searchCoaches } from "#features/coaches/personas/coach.ts";
 import { promptIn } from "#features/coaches/personas/first-coaches.ts";
 import { findCoaches } from "#features/coaches/personas/personas.server.ts";
-import { coachesFailed } from "#features/coaches/sessions/messages.ts";
+import { coachesFailed } from "#features/coaches/sessions/session.ts";
 import type { ExpertCard } from "#features/experts/expert.ts";
 import {
   expertFiltersInUse,

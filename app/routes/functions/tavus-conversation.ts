@@ -8,17 +8,18 @@ import {
 } from "#features/coaches/personas/persona-changes.server.ts";
 import { findCoaches } from "#features/coaches/personas/personas.server.ts";
 import { endSession, startSession } from "#features/coaches/sessions/commands.server.ts";
+import { readSessionCall, type SessionCall } from "#features/coaches/sessions/schema.ts";
 import {
   coachesFailed,
   onlyAdminsChange,
+  type StartedSession,
+  type StartProblem,
   sessionFailed,
   startFailed,
   startMessages,
   unknownCall,
   unknownSession,
-} from "#features/coaches/sessions/messages.ts";
-import { readSessionCall, type SessionCall } from "#features/coaches/sessions/schema.ts";
-import type { StartedSession, StartProblem } from "#features/coaches/sessions/session.ts";
+} from "#features/coaches/sessions/session.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { clientAddress, dropPages, requestId, services } from "#services/context.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";

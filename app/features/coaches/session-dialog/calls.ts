@@ -4,8 +4,13 @@ import type { Lang, Sentence } from "#values/say.ts";
 import { readApiError } from "#values/web/api-error.ts";
 import { inLanguage } from "#values/web/language.ts";
 import type { Coach } from "../personas/coach.ts";
-import { startFailed, startMessages } from "../sessions/messages.ts";
-import { type EndReason, type StartedSession, sessionMinutes } from "../sessions/session.ts";
+import {
+  type EndReason,
+  type StartedSession,
+  sessionMinutes,
+  startFailed,
+  startMessages,
+} from "../sessions/session.ts";
 
 type Started = { session: StartedSession; secondsLeft: number };
 

@@ -8,8 +8,7 @@ import { withCoaches } from "../../../../tests/support/assistant/coaches.ts";
 import { openTestDatabase, rolledBack } from "../../../../tests/support/database.ts";
 import { aPerson } from "../../../../tests/support/people.ts";
 import { endSession, startSession } from "../sessions/commands.server.ts";
-import { builtInSummary, type SaidLine } from "./built-in.ts";
-import { summarizeSession } from "./summarize.server.ts";
+import { builtInSummary, type SaidLine, summarizeSession } from "./summarize.server.ts";
 
 const { db } = await openTestDatabase();
 

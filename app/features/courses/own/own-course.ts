@@ -1,6 +1,5 @@
-import { limitSentence } from "#features/membership/usage/messages.ts";
 import type { UsedUp } from "#features/membership/usage/usage.server.ts";
-import type { UsageMeter } from "#features/membership/usage/usage.ts";
+import { limitSentence, type UsageMeter } from "#features/membership/usage/usage.ts";
 import type { Sentence } from "#values/say.ts";
 import { courseProblemText } from "../messages.ts";
 import type { CourseProblem } from "../reading/course-file.ts";

@@ -14,7 +14,7 @@ import { anExpert } from "../../../../tests/support/experts/experts.ts";
 import { anAdmin, aPerson } from "../../../../tests/support/people.ts";
 import { aPhoto } from "../../../../tests/support/pictures.ts";
 import { now } from "../../../../tests/support/races/races.ts";
-import { largePhoto } from "../photo.ts";
+import { largePhoto } from "../portrait.ts";
 import { createExpert, deleteExpert, saveExpert, showExpert } from "./commands.server.ts";
 import { expertTexts } from "./details.ts";
 import { findEditedExpert, listExperts, lossesOf } from "./queries.server.ts";

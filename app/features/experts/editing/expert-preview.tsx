@@ -7,8 +7,7 @@ import type { Say } from "#values/say.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
 import { ExpertCard } from "../card/expert-card.tsx";
 import { type ExpertCard as Card, locationOf } from "../expert.ts";
-import { largePhoto } from "../photo.ts";
-import { portraitAddress } from "../portrait.ts";
+import { largePhoto, portraitAddress } from "../portrait.ts";
 import { type EditedExpert, newExpert } from "./details.ts";
 
 /** The card of an expert beside the form, as lists would show it. It follows what is typed. */

@@ -5,7 +5,7 @@ import { currencies } from "#values/money.ts";
 import { readWords } from "#values/text/typed.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
-import { mostPhotoBytes } from "../photo.ts";
+import { mostPhotoBytes } from "../portrait.ts";
 import { expertTextFields } from "../schema.ts";
 import { type ExpertDetails, expertViews, type OfficeExpertFilters } from "./details.ts";
 import { expertProblems, expertMessages as say } from "./messages.ts";

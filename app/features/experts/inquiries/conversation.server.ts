@@ -12,13 +12,13 @@ import { isId } from "#values/id.ts";
 import { type Lang, langs } from "#values/say.ts";
 import { letterToExpert, letterToVisitor } from "./emails.tsx";
 import {
+  type InquiryProblem,
   type InquiryReader,
   type InquirySide,
   inquiryObstacle,
   isInquiryOver,
   reportAddress,
 } from "./inquiry.ts";
-import type { InquiryProblem } from "./messages.ts";
 
 // The columns are qualified by hand: a select from one table would name them without it, and inside
 // the inner select they would be those of the account.

@@ -21,11 +21,11 @@ import {
   type Inquiry,
   type InquiryLine,
   type InquiryMessage,
+  type InquiryProblem,
   inquiryLifeDays,
   type OwnInquiry,
   reportAddress,
 } from "./inquiry.ts";
-import type { InquiryProblem } from "./messages.ts";
 import type { NewInquiry } from "./schema.ts";
 
 export const inquiryJobs: Job[] = [

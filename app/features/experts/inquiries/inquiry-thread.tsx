@@ -9,14 +9,15 @@ import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import type { FormErrors } from "#values/form/form.ts";
 import {
+  closedSentence,
   type Inquiry,
   type InquiryMessage,
   type InquiryReader,
   inquiryMessageLimit,
   inquiryObstacle,
+  inquiryProblems,
   reportAddress,
 } from "./inquiry.ts";
-import { closedSentence, inquiryProblems } from "./messages.ts";
 
 /** A conversation of a visitor and an expert, with the forms to go on and to close it. */
 export function InquiryThread({

@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { readForm } from "#values/form/form.ts";
 import { emailNeeded, validEmailNeeded } from "#values/form/schema.ts";
 import { naughtyTexts } from "../../../../tests/support/naughty-texts.ts";
-import { inquiryMessageLimit, inquiryNameLimit } from "./inquiry.ts";
-import { inquiryMessageNeeded, inquiryNameNeeded, inquiryTooLong } from "./messages.ts";
+import {
+  inquiryMessageLimit,
+  inquiryMessageNeeded,
+  inquiryNameLimit,
+  inquiryNameNeeded,
+  inquiryTooLong,
+} from "./inquiry.ts";
 import { inquiryAnswerForm, inquiryForm } from "./schema.ts";
 
 function formWith(fields: Record<string, string>): FormData {

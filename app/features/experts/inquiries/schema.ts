@@ -2,8 +2,13 @@ import { z } from "zod";
 import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/typed.ts";
-import { inquiryMessageLimit, inquiryNameLimit } from "./inquiry.ts";
-import { inquiryMessageNeeded, inquiryNameNeeded, inquiryTooLong } from "./messages.ts";
+import {
+  inquiryMessageLimit,
+  inquiryMessageNeeded,
+  inquiryNameLimit,
+  inquiryNameNeeded,
+  inquiryTooLong,
+} from "./inquiry.ts";
 
 /** Letters that turn the text after them around: in a name they would change the words beside it. */
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;

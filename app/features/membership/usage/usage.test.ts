@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { limitSentence, usageWords } from "./messages.ts";
-import { periodOf, type UsageMeter } from "./usage.ts";
+import { limitSentence, periodOf, type UsageMeter, usageWords } from "./usage.ts";
 
 const chat = (used: number, limit: number | null): UsageMeter => ({
   right: "chatMessagesPerDay",

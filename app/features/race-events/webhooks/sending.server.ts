@@ -20,13 +20,21 @@ import { extrasForPrograms } from "#features/registrations/extras/words.ts";
 import { isMade, madeColumns } from "#features/registrations/made-entry.server.ts";
 import { answersForPrograms } from "#features/registrations/questions/given-answer.ts";
 import { answersOfEntry } from "#features/registrations/questions/queries.server.ts";
+import type { Job } from "#services/job.ts";
 import { sendIfPossible } from "#services/mail/mail.ts";
 import type { OutboundAnswer, OutboundProblem } from "#services/outbound/outbound.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
+import { placeEvents } from "../places.server.ts";
 import type { RaceEvent } from "../race-event.ts";
 import type { ToldRegistration, ToldResults, ToldReview } from "../schema.ts";
-import { isDueAt, type WebhookJob } from "./deliveries.server.ts";
+import {
+  isDueAt,
+  sendDueWebhooks,
+  type WebhookJob,
+  webhookQueue,
+  webhookTries,
+} from "./deliveries.server.ts";
 import { letterOfPausedWebhook } from "./emails.tsx";
 import { webhookHeaders } from "./signature.server.ts";
 import { failingDays, nextTryAt } from "./webhook.ts";
@@ -291,3 +299,20 @@ function withTexts<Row extends { created_at: Date; updated_at: Date }>(row: Row)
     updated_at: updated_at.toISOString(),
   };
 }
+
+/** Events are delivered immediately; the schedule retries failed deliveries. */
+export const webhookJobs: Job[] = [
+  {
+    queue: "look-for-webhooks",
+    schedule: "* * * * *",
+    async work(services) {
+      await placeEvents(services);
+      await sendDueWebhooks(services);
+    },
+  },
+  {
+    queue: webhookQueue,
+    rules: webhookTries,
+    work: (services, job: WebhookJob, { signal }) => sendWebhooks(services, job, { signal }),
+  },
+];

@@ -5,8 +5,8 @@ import {
   writeInquiryMessage,
 } from "#features/experts/inquiries/conversation.server.ts";
 import { readInquiry } from "#features/experts/inquiries/inquiries.server.ts";
+import { inquiryProblems, inquiryStatus } from "#features/experts/inquiries/inquiry.ts";
 import { InquiryThread } from "#features/experts/inquiries/inquiry-thread.tsx";
-import { inquiryProblems, inquiryStatus } from "#features/experts/inquiries/messages.ts";
 import { inquiryAnswerForm } from "#features/experts/inquiries/schema.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { useSay } from "#ui/language/language.tsx";

@@ -1,7 +1,7 @@
 import { data, Form, href, useNavigation } from "react-router";
 import { requireViewer } from "#features/accounts/viewer.server.ts";
 import { deleteSession } from "#features/coaches/sessions/commands.server.ts";
-import { unknownSession } from "#features/coaches/sessions/messages.ts";
+import { unknownSession } from "#features/coaches/sessions/session.ts";
 import { services } from "#services/context.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
-import { unknownSession } from "#features/coaches/sessions/messages.ts";
 import { findSession, type SessionRecord } from "#features/coaches/sessions/queries.server.ts";
+import { unknownSession } from "#features/coaches/sessions/session.ts";
 import { services } from "#services/context.ts";
 
 /**

@@ -1,7 +1,11 @@
 import { href } from "react-router";
 import type { Tier } from "#features/membership/plans/plans.ts";
-import { limitSentence, usageName, usageWords } from "#features/membership/usage/messages.ts";
-import type { UsageMeter } from "#features/membership/usage/usage.ts";
+import {
+  limitSentence,
+  type UsageMeter,
+  usageName,
+  usageWords,
+} from "#features/membership/usage/usage.ts";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Section } from "#ui/page/page.tsx";

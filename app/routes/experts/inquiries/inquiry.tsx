@@ -5,9 +5,13 @@ import {
   writeInquiryMessage,
 } from "#features/experts/inquiries/conversation.server.ts";
 import { readInquiry } from "#features/experts/inquiries/inquiries.server.ts";
-import { inquiryLifeDays, readerOf } from "#features/experts/inquiries/inquiry.ts";
+import {
+  inquiryLifeDays,
+  inquiryProblems,
+  inquiryStatus,
+  readerOf,
+} from "#features/experts/inquiries/inquiry.ts";
 import { InquiryThread } from "#features/experts/inquiries/inquiry-thread.tsx";
-import { inquiryProblems, inquiryStatus } from "#features/experts/inquiries/messages.ts";
 import { inquiryAnswerForm } from "#features/experts/inquiries/schema.ts";
 import { publicOrigin, requestId, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";

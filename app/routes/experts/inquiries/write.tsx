@@ -4,15 +4,13 @@ import { viewerName } from "#features/accounts/viewer.ts";
 import { findRecipient } from "#features/experts/inquiries/conversation.server.ts";
 import { ownInquiriesTo, writeInquiry } from "#features/experts/inquiries/inquiries.server.ts";
 import {
+  type InquiryProblem,
   inquiryMessageLimit,
   inquiryNameLimit,
-  type OwnInquiry,
-} from "#features/experts/inquiries/inquiry.ts";
-import {
-  type InquiryProblem,
   inquiryProblems,
   inquiryStatus,
-} from "#features/experts/inquiries/messages.ts";
+  type OwnInquiry,
+} from "#features/experts/inquiries/inquiry.ts";
 import { inquiryForm } from "#features/experts/inquiries/schema.ts";
 import { expertMissing } from "#features/experts/page/messages.ts";
 import { config } from "#services/config.ts";

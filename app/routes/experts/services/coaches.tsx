@@ -2,7 +2,7 @@ import { useState } from "react";
 import { href, useHref } from "react-router";
 import type { Coach } from "#features/coaches/personas/coach.ts";
 import { specialtyIn } from "#features/coaches/personas/specialties.ts";
-import { startFailed } from "#features/coaches/sessions/messages.ts";
+import { startFailed } from "#features/coaches/sessions/session.ts";
 import { reviewUnits } from "#features/experts/expert.ts";
 import { type ServiceFilters, servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

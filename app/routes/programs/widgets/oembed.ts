@@ -1,6 +1,5 @@
-import { fittingSize, frameCode, raceOfAddress } from "#features/widgets/codes.ts";
 import { findWidgetRace } from "#features/widgets/queries.server.ts";
-import { widgetSizes } from "#features/widgets/widget.ts";
+import { fittingSize, frameCode, raceOfAddress, widgetSizes } from "#features/widgets/widget.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { languageOf } from "#values/web/language.ts";
 import { siteName } from "#values/web/page-meta.ts";

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { elementCode, frameCode, widgetPath } from "#features/widgets/codes.ts";
+import { elementCode, frameCode, widgetPath } from "#features/widgets/widget.ts";
 import { openLog } from "#services/log/log.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
 import { serveRoutes } from "../../../../tests/support/programs/host.ts";

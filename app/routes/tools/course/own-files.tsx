@@ -5,7 +5,7 @@ import { planAddress } from "#features/courses/planning/plan-query.ts";
 import { courseLimits } from "#features/courses/reading/course-file.ts";
 import { CourseFileField } from "#features/courses/screens/course-file-field.tsx";
 import { entitlementsOf } from "#features/membership/plans/entitlements.ts";
-import { limitSentence, usageName } from "#features/membership/usage/messages.ts";
+import { limitSentence, usageName } from "#features/membership/usage/usage.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { useLang, useSay } from "#ui/language/language.tsx";
 import { Rich } from "#ui/language/rich.tsx";
