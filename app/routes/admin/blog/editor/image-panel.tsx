@@ -6,7 +6,7 @@ import { Field, TextField } from "#ui/form/field.tsx";
 import { photoFormats, scaleHeavyFile } from "#ui/form/files/accepted-files.ts";
 import { Notice } from "#ui/message/notice.tsx";
 import type { Sentence } from "#values/say.ts";
-import { type Done, useEditorActions } from "./use-editor-actions.ts";
+import { type Done, useEditorActions } from "./editor-actions.ts";
 
 const hint = "Recommended size: 1200x630px. Max size: 2MB.";
 

@@ -22,12 +22,18 @@ import type { Day } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import type { Sentence } from "#values/say.ts";
 import { BottomBar } from "./bottom-bar.tsx";
-import { type EditorAnswer, editorActionPath, replacedFields } from "./editor-actions.ts";
+import {
+  type Done,
+  type EditorAnswer,
+  editorActionPath,
+  fillFields,
+  replacedFields,
+  useEditorActions,
+} from "./editor-actions.ts";
 import { ImagePanel } from "./image-panel.tsx";
 import { useKeptWork } from "./kept-work.ts";
 import { OthersNotice } from "./notices.tsx";
 import { PublishingPanel, SeoPanel } from "./seo-panel.tsx";
-import { type Done, fillFields, useEditorActions } from "./use-editor-actions.ts";
 import { type Previewed, PreviewPanel, WritePanel } from "./write-panel.tsx";
 
 /** What the page of an editor needs in addition to the post. */

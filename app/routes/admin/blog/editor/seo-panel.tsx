@@ -8,7 +8,7 @@ import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type Lang, langs, type Sentence } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { type Done, useEditorActions } from "./use-editor-actions.ts";
+import { type Done, useEditorActions } from "./editor-actions.ts";
 
 /** What search engines and networks show of a post. */
 export function SeoPanel({

@@ -11,7 +11,7 @@ import { Article } from "#ui/markdown/markdown.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { type Day, formatDay } from "#values/day.ts";
 import type { Lang, Sentence } from "#values/say.ts";
-import { fillFields, useEditorActions } from "./use-editor-actions.ts";
+import { fillFields, useEditorActions } from "./editor-actions.ts";
 
 /** What the formatting can do, in one line. */
 const formatting =

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { noTally } from "#features/races/import/race-import.ts";
-import { StateNotice } from "./state-notice.tsx";
+import { StateNotice } from "./result-step.tsx";
 
 /** The notice of a cancelled import of ten races. */
 function saidOf(done: number, ways: { canContinue: boolean; canUndo: boolean }): string {
