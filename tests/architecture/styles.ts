@@ -166,7 +166,7 @@ const ownSummaries = [
   "app/routes/assistant/conversation/conversation-head.tsx",
   "app/routes/blog/post.tsx",
   "app/routes/coaches/room/room-toolbar.tsx",
-  "app/routes/membership/questions.tsx",
+  "app/routes/membership/membership.tsx",
   "app/routes/site/admin-layout.tsx",
 ];
 

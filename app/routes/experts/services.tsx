@@ -1,10 +1,20 @@
-import { data, href, Link, redirect, useHref, useNavigation } from "react-router";
+import type { FormEvent } from "react";
+import {
+  data,
+  Form,
+  href,
+  Link,
+  redirect,
+  useHref,
+  useNavigate,
+  useNavigation,
+} from "react-router";
 import type { ItemList, WithContext } from "schema-dts";
 import { searchCoaches } from "#features/coaches/personas/coach.ts";
 import { promptIn } from "#features/coaches/personas/first-coaches.ts";
 import { findCoaches } from "#features/coaches/personas/personas.server.ts";
 import { coachesFailed } from "#features/coaches/sessions/session.ts";
-import type { ExpertCard } from "#features/experts/expert.ts";
+import { type ExpertCard, serviceIn } from "#features/experts/expert.ts";
 import {
   expertFiltersInUse,
   noServiceFilters,
@@ -15,13 +25,17 @@ import {
 import { readServiceFilters } from "#features/experts/search/schema.ts";
 import {
   citiesOfExperts,
+  type ExpertChoice,
   expertsPerPage,
   searchExperts,
 } from "#features/experts/search/search.server.ts";
 import { noteIfAway, publicServices, requestId, services } from "#services/context.ts";
 import { Arriving } from "#ui/arriving.tsx";
+import { Button } from "#ui/button.tsx";
 import { useFocusOnChange } from "#ui/focus-on-change.ts";
-import { useSay } from "#ui/language/language.tsx";
+import { type Option, Select } from "#ui/form/select.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { SearchField } from "#ui/list/search-field.tsx";
 import { Skeleton } from "#ui/list/skeleton.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Container, PageHeading } from "#ui/page/page.tsx";
@@ -32,7 +46,6 @@ import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import type { Route } from "./+types/services.ts";
 import { Coaches } from "./services/coaches.tsx";
-import { FilterForm } from "./services/filter-form.tsx";
 import { People, type ServicesData } from "./services/people.tsx";
 import styles from "./services/services.css?url";
 
@@ -304,4 +317,115 @@ function ExpertCardSkeleton() {
       </div>
     </div>
   );
+}
+
+/** The search of a tab. A choice leads to its page at once; without scripts the button sends the form. */
+function FilterForm({ page: { filters, people, cities } }: { page: ServicesData }) {
+  const say = useSay();
+  const lang = useLang();
+  const navigate = useNavigate();
+  const isHuman = filters.tab === "human";
+
+  function ask(form: HTMLFormElement) {
+    const asked = new FormData(form);
+    const text = (name: string) => String(asked.get(name) ?? "").trim();
+    const wanted = { q: text("q"), specialty: text("specialty"), city: text("city") };
+    navigate(servicesAddress({ ...wanted, tab: filters.tab }), { preventScrollReset: true });
+  }
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    ask(event.currentTarget);
+  }
+
+  return (
+    <search className="mt-6 mb-8 block">
+      <Form action={href("/services")} onSubmit={search} className="services-filters">
+        {!isHuman && <input type="hidden" name="tab" value="virtual" />}
+        <SearchField
+          label={say({ en: "Search", es: "Buscar" })}
+          className="services-words"
+          name="q"
+          words={filters.q}
+          placeholder={
+            isHuman
+              ? say({ en: "Search experts...", es: "Buscar expertos…" })
+              : say({ en: "Search coaches...", es: "Buscar entrenadores…" })
+          }
+          maxLength={100}
+        />
+        <Button type="submit" className="services-search">
+          {say({ en: "Search", es: "Buscar" })}
+        </Button>
+        {isHuman && (
+          <Select
+            label={say({ en: "Specialty", es: "Especialidad" })}
+            className="services-specialty"
+            name="specialty"
+            defaultValue={filters.specialty}
+            onChange={({ currentTarget: { form } }) => form && ask(form)}
+            options={optionsOf(
+              say({ en: "All Services", es: "Todos los servicios" }),
+              people?.facets.specialties ?? [],
+              filters.specialty,
+              (service) => serviceIn(service, lang),
+            )}
+          />
+        )}
+        <Select
+          label={say({ en: "City", es: "Ciudad" })}
+          className="services-city"
+          name="city"
+          defaultValue={filters.city}
+          hint={
+            isHuman
+              ? undefined
+              : say({
+                  en: "Coaches are available everywhere",
+                  es: "Los entrenadores están disponibles en todas partes",
+                })
+          }
+          onChange={({ currentTarget: { form } }) => form && ask(form)}
+          options={
+            isHuman
+              ? optionsOf(
+                  say({ en: "All Cities", es: "Todas las ciudades" }),
+                  people?.facets.cities ?? [],
+                  filters.city,
+                )
+              : withChosen(
+                  [
+                    { value: "", label: say({ en: "All Cities", es: "Todas las ciudades" }) },
+                    ...cities.map((city) => ({ value: city, label: city })),
+                  ],
+                  filters.city,
+                )
+          }
+        />
+      </Form>
+    </search>
+  );
+}
+
+function optionsOf(
+  all: string,
+  choices: ExpertChoice[],
+  chosen: string,
+  nameOf = (value: string) => value,
+): Option[] {
+  return withChosen(
+    [
+      { value: "", label: all },
+      ...choices.map(({ value, count }) => ({
+        value,
+        label: `${nameOf(value)} (${formatCount(count)})`,
+      })),
+    ],
+    chosen,
+  );
+}
+
+/** What was chosen stays in the list, also where it leaves nothing. */
+function withChosen(options: Option[], chosen: string): Option[] {
+  const isKnown = options.some(({ value }) => value === chosen);
+  return isKnown ? options : [...options, { value: chosen, label: chosen }];
 }

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from "react";
-import { data, href } from "react-router";
+import { data, href, Link } from "react-router";
 import { findViewer } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { keptAmong } from "#features/favorites/favorites.server.ts";
+import { Bib } from "#features/races/card/bib.tsx";
+import { bibNumber } from "#features/races/card/bib-number.ts";
 import { withCoversApart } from "#features/races/card/covers-apart.server.ts";
+import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { noFilters, racesAddress } from "#features/races/filters/filters.ts";
 import {
@@ -16,18 +19,22 @@ import {
   type Season,
   season,
 } from "#features/races/home/home.server.ts";
+import { tagline } from "#features/races/home/tagline.ts";
+import type { RaceCard } from "#features/races/race.ts";
 import { noteIfAway, publicServices, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { useArriving } from "#ui/arriving.tsx";
 import { ButtonLink } from "#ui/button.tsx";
 import { Icon, type IconName } from "#ui/icon.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
+import { Rich } from "#ui/language/rich.tsx";
 import { late } from "#ui/late.ts";
 import { Card } from "#ui/list/card.tsx";
 import { LinkChip } from "#ui/list/chip.tsx";
 import { LoadingDots } from "#ui/list/skeleton.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { Container } from "#ui/page/page.tsx";
+import { dayOfMonth, formatDay, formatShortDay } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
@@ -37,7 +44,6 @@ import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
 import { keepUnsent, unsent } from "#values/web/structured-data.ts";
 import type { Route } from "./+types/home.ts";
-import { type BibRace, bibRace, Hero } from "./hero.tsx";
 import styles from "./home.css?url";
 import { AssistantPromo, KeyRaces, SearchBlock } from "./sections.tsx";
 
@@ -319,5 +325,79 @@ function ClosingCall() {
         {say({ en: "Sign Up", es: "Regístrate" })}
       </ButtonLink>
     </section>
+  );
+}
+
+/** What the bib tells of its race. */
+type BibRace = Pick<RaceCard, "id" | "name" | "type" | "city" | "startDate"> & {
+  /** The longest distance, else the day of the month. */
+  number: string;
+};
+
+function bibRace(race: RaceCard, unit: LengthUnit): BibRace {
+  const { id, name, type, city, startDate } = race;
+  const longest = Math.max(0, ...race.distances.map(({ meters }) => meters ?? 0));
+  const number = longest > 0 ? bibNumber(longest, unit) : String(dayOfMonth(startDate));
+  return { id, name, type, city, startDate, number };
+}
+
+/** The promise of the page, with the next big race on a bib: large beside it, small below it on phones. */
+function Hero({ race }: { race: BibRace | null }) {
+  const say = useSay();
+  return (
+    <section className="home-hero">
+      <Container className="home-hero-columns">
+        <div>
+          <h1 className="text-3xl sm:text-4xl md:max-lg:text-3xl lg:text-5xl">
+            <Rich
+              text={say({
+                en: "Everything a Runner <0>Needs —</0> In One Hub",
+                es: "Todo lo que un corredor <0>necesita,</0> en un solo lugar",
+              })}
+              parts={[(words) => <span className="whitespace-nowrap">{words}</span>]}
+            />
+          </h1>
+          <p className="mt-5 max-w-[34em] text-lg text-muted">{say(tagline)}</p>
+          <ButtonLink
+            to={href("/chat/:threadId?")}
+            state={{ useDefaultAssistant: true }}
+            size="large"
+            className="mt-8 whitespace-normal"
+          >
+            {say({ en: "Talk to Your Running Assistant", es: "Habla con tu asistente" })}
+          </ButtonLink>
+        </div>
+        <div className="home-next">{race && <NextRace race={race} />}</div>
+        {race && <NextBib race={race} />}
+      </Container>
+    </section>
+  );
+}
+
+function NextRace({ race }: { race: BibRace }) {
+  const lang = useLang();
+  return (
+    <Link to={href("/races/:id", { id: race.id })} className="home-next-race">
+      <Bib day={race.startDate} type={race.type} silent className="home-next-bib" />
+      <span>
+        <strong>{race.name}</strong>
+        <span className="block text-sm text-muted">
+          {race.city} · {formatDay(race.startDate, lang)}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function NextBib({ race }: { race: BibRace }) {
+  const lang = useLang();
+  return (
+    <div className="hidden md:block">
+      <DistanceBib
+        edge={bibEdge(race.city, formatShortDay(race.startDate, lang))}
+        number={race.number}
+        name={race.name}
+      />
+    </div>
   );
 }

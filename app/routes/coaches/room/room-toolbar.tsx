@@ -3,9 +3,8 @@ import { roomLanguages } from "#features/coaches/room/spoken-language.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language/language.tsx";
 import { ownNames } from "#values/say.ts";
-import { beforeListening } from "./messages.ts";
 import { RoomIcon } from "./room-icon.tsx";
-import type { DeviceProblem } from "./room-state.ts";
+import { beforeListening, type DeviceProblem } from "./room-state.ts";
 import type { RoomTools } from "./use-room.ts";
 
 const problems: Readonly<Record<string, DeviceProblem>> = {

@@ -1,9 +1,17 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Form, href, useHref } from "react-router";
-import type { CoachRoom, RoomMessage } from "#features/coaches/room/room.ts";
+import { type CoachRoom, longestSaid, type RoomMessage } from "#features/coaches/room/room.ts";
 import { servicesAddress } from "#features/experts/search/filters.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { StarsInput } from "#ui/form/stars-input.tsx";
+import { useHydrated } from "#ui/hydrated.ts";
 import { Icon } from "#ui/icon.tsx";
 import { Said, useSay } from "#ui/language/language.tsx";
 import { Stars } from "#ui/list/stars.tsx";
@@ -11,11 +19,16 @@ import { markdownWords } from "#ui/markdown/markdown-words.ts";
 import { useRepeat } from "#ui/timer.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Say, Sentence, Words } from "#values/say.ts";
-import { aboutRoom, coachUnreachable, deviceMessages } from "./messages.ts";
-import { isBusy, type RoomTrouble } from "./room-state.ts";
+import { RoomIcon } from "./room-icon.tsx";
+import {
+  aboutRoom,
+  coachUnreachable,
+  deviceMessages,
+  isBusy,
+  type RoomTrouble,
+} from "./room-state.ts";
 import { Mirror, RoomToolbar, useMirror } from "./room-toolbar.tsx";
 import { SaidMessage } from "./said-message.tsx";
-import { SayForm } from "./say-form.tsx";
 import { Stage } from "./stage.tsx";
 import { useRoom } from "./use-room.ts";
 
@@ -318,5 +331,64 @@ function StarsForm({
         {say({ en: "Send", es: "Enviar" })}
       </Button>
     </Form>
+  );
+}
+
+/** The text box of the room. Without a script it is a form, whose answer is the page of the room. */
+function SayForm({
+  session,
+  input,
+  isBusy,
+  onAsk,
+}: {
+  session: string;
+  input: RefObject<HTMLInputElement | null>;
+  isBusy: boolean;
+  onAsk: (text: string) => Promise<boolean>;
+}) {
+  const say = useSay();
+  const [isEmpty, setEmpty] = useState(true);
+  const isAlive = useHydrated();
+  // A runner may have typed before the scripts took over the page.
+  useEffect(() => setEmpty(input.current?.value.trim() === ""), [input]);
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    const { current } = input;
+    const text = current?.value.trim();
+    if (!current || !text || isBusy) return;
+    current.value = "";
+    setEmpty(true);
+    current.focus();
+    if (await onAsk(text)) return;
+    if (current.value !== "") return;
+    current.value = text;
+    setEmpty(false);
+  }
+  return (
+    <form
+      method="post"
+      action={useHref(href("/coach-sessions/:id/say", { id: session }))}
+      onSubmit={send}
+      className="room-form"
+    >
+      <input
+        ref={input}
+        name="text"
+        required
+        maxLength={longestSaid}
+        autoComplete="off"
+        enterKeyHint="send"
+        aria-label={say({ en: "Your message to the coach", es: "Tu mensaje para el entrenador" })}
+        placeholder={say({ en: "Or type here", es: "O escribe aquí" })}
+        onInput={({ currentTarget }) => setEmpty(currentTarget.value.trim() === "")}
+      />
+      <button
+        type="submit"
+        aria-label={say({ en: "Send", es: "Enviar" })}
+        disabled={isAlive && (isEmpty || isBusy)}
+      >
+        <RoomIcon name="arrow" />
+      </button>
+    </form>
   );
 }

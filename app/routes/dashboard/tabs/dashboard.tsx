@@ -9,8 +9,10 @@ import { SignOutButton } from "#features/accounts/sign-in/sign-out-button.tsx";
 import { findSession, type RequestArgs } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { sessionsOf } from "#features/coaches/sessions/queries.server.ts";
+import { type CoachSession, sessionLength } from "#features/coaches/sessions/session.ts";
 import type { ListingState } from "#features/experts/applications/application.ts";
 import { listingStateOf } from "#features/experts/applications/queries.server.ts";
+import { servicesAddress } from "#features/experts/search/filters.ts";
 import { favoritesOf } from "#features/favorites/favorites.server.ts";
 import { askProvider } from "#features/membership/billing/billing.server.ts";
 import { hasBilling } from "#features/membership/membership.ts";
@@ -21,11 +23,14 @@ import { reviewsBy } from "#features/reviews/queries.server.ts";
 import { noteIfAway, requestId, services } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { useSay } from "#ui/language/language.tsx";
+import { useLang, useSay } from "#ui/language/language.tsx";
 import { Avatar } from "#ui/list/avatar.tsx";
+import { EmptyState } from "#ui/list/empty-state.tsx";
+import { Stars } from "#ui/list/stars.tsx";
 import { PassingToast } from "#ui/message/toast.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
-import { Container, PageHeading } from "#ui/page/page.tsx";
+import { Container, PageHeading, Section } from "#ui/page/page.tsx";
+import { formatDay, toDay } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { Words } from "#values/say.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
@@ -37,7 +42,6 @@ import { type DashboardTab, tabOf, tabPath, tabsOf } from "../tab.ts";
 import type { Route } from "./+types/dashboard.ts";
 import billingStyles from "./billing.css?url";
 import { Billing } from "./billing.tsx";
-import { CoachSessions } from "./coach-sessions.tsx";
 import styles from "./dashboard.css?url";
 import { FavoriteRaces } from "./favorite-races.tsx";
 import { MyReviews } from "./my-reviews.tsx";
@@ -314,5 +318,79 @@ function QuickLinks({ listing }: { listing: ListingState }) {
         <SignOutButton />
       </div>
     </nav>
+  );
+}
+
+/** The viewer's sessions with coaches, the latest first. */
+function CoachSessions({ sessions }: { sessions: CoachSession[] }) {
+  const say = useSay();
+  return (
+    <Section title={say({ en: "Coach Sessions", es: "Sesiones con entrenadores" })} className="">
+      {sessions.length === 0 ? (
+        <EmptyState
+          title={say({
+            en: "You haven't had a session with a coach yet.",
+            es: "Aún no has tenido una sesión con un entrenador.",
+          })}
+          icon="chat"
+          heading="h3"
+          action={
+            <ButtonLink to={servicesAddress({ tab: "virtual" })}>
+              {say({ en: "Meet the virtual coaches", es: "Conoce a los entrenadores virtuales" })}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <ul className="card divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function SessionRow({ session }: { session: CoachSession }) {
+  const lang = useLang();
+  const say = useSay();
+  const { id, personaName, portrait, createdAt, summary, rating } = session;
+  const length = say(sessionLength(session) ?? { en: "still running", es: "en marcha" });
+  return (
+    <li className="flex gap-4 p-4 sm:p-5">
+      <img
+        src={portrait}
+        alt=""
+        width={72}
+        height={72}
+        loading="lazy"
+        className="size-16 shrink-0 rounded-control"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-lg">
+          <Link to={href("/dashboard/coach-sessions/:id", { id })} className="hover:underline">
+            {personaName}
+          </Link>
+        </h3>
+        <p className="text-sm text-muted">
+          <time dateTime={toDay(createdAt)}>{formatDay(toDay(createdAt), lang)}</time> · {length}{" "}
+          {rating !== null && <Stars value={rating} className="text-sm" />}
+        </p>
+        {summary && (
+          <p className="mt-2 line-clamp-2 max-w-text">{summary.replace(/\n+(?:- )?/g, " ")}</p>
+        )}
+      </div>
+      <TextLink
+        to={href("/dashboard/coach-sessions/:id/delete", { id })}
+        aria-label={say({
+          en: `Delete the session with ${personaName} of ${formatDay(toDay(createdAt), lang)}`,
+          es: `Eliminar la sesión con ${personaName} del ${formatDay(toDay(createdAt), lang)}`,
+        })}
+        look="strong"
+        className="self-start py-1 text-sm"
+      >
+        {say({ en: "Delete", es: "Eliminar" })}
+      </TextLink>
+    </li>
   );
 }
