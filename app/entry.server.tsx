@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { passing } from "#db/failures/problem.ts";
 import { noteIfAway, requestId, requestNotesContext, services } from "#services/context.ts";
-import { isBodyRefused } from "#values/form/sent-file.ts";
+import { isBodyRefused } from "#values/form/upload.ts";
 import { renderDocument } from "./entry.document.tsx";
 import { documentContext } from "./react-router-8/pattern-tree.ts";
 import { startLate } from "./react-router-8/start-late.ts";

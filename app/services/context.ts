@@ -1,6 +1,6 @@
 import { createContext, type RouterContext, RouterContextProvider } from "react-router";
 import { type Passing, passing } from "#db/failures/problem.ts";
-import type { BodyLimit } from "#values/form/sent-file.ts";
+import type { BodyLimit } from "#values/form/upload.ts";
 import { originOf } from "./address/config.ts";
 import { config } from "./config.ts";
 import type { Scratch } from "./files/scratch.ts";

@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { Busboy } from "@fastify/busboy";
 import type { RouterContextProvider } from "react-router";
 import { formOf, formProblems, mostFields, mostLetters, refuseForm } from "#values/form/form.ts";
-import type { BodyLimit } from "#values/form/sent-file.ts";
+import type { BodyLimit } from "#values/form/upload.ts";
 import type { Words } from "#values/say.ts";
 import { sentBodyContext } from "./context.ts";
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import type { Scratch } from "#services/files/scratch.ts";
-import type { BodyLimit } from "#values/form/sent-file.ts";
+import type { BodyLimit } from "#values/form/upload.ts";
 import type { Words } from "#values/say.ts";
 import type { Host } from "../host.ts";
 import type { Refuse } from "../refusal.ts";

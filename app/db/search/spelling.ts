@@ -1,5 +1,5 @@
 import { is, SQL, sql } from "drizzle-orm";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import type { Database } from "../database.ts";
 import { text } from "../kinds.ts";
 import { readRows } from "../rows.ts";

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { literal } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
-import { literal } from "#values/text/typed.ts";
 
 /** Words of a search that count; the others are left out. */
 const mostWords = 8;

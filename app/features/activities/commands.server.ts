@@ -6,7 +6,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { inReadingTurn } from "#services/jobs/in-turn.ts";
 import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
-import type { FileToRead } from "#values/form/sent-file.ts";
+import type { FileToRead } from "#values/form/upload.ts";
 import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { measuredColumns } from "./measure/stored-activity.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readKeepableJson } from "#values/text/typed.ts";
+import { readKeepableJson } from "#values/text/clean.ts";
 import { asciiAddress, isEmailAddress } from "#values/web/addresses/email-address.ts";
 
 /** The coordinates of a public key, as Node gives them. */

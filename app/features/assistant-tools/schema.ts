@@ -3,7 +3,7 @@ import { nearMissSubjects } from "#features/assistant/search/found-list.ts";
 import { toolInputs } from "#features/assistant/search/tools/schema.ts";
 import { negativeSplits, splitSteps } from "#features/pace/splits.ts";
 import { lengthUnits } from "#values/length.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 
 /** The longest text that a tool takes; longer ones are cut. */
 const textLimit = 100;

@@ -1,6 +1,6 @@
 import { type Day, parseDay } from "#values/day.ts";
+import { readWords } from "#values/text/clean.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { readWords } from "#values/text/typed.ts";
 
 /** The filters of the audit log. An empty text or `null` does not filter. */
 export type AuditFilters = {

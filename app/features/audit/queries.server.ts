@@ -5,7 +5,7 @@ import { auditEntries, users } from "#db/schema.ts";
 import { wordsAmong } from "#db/search/words.ts";
 import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import type { AuditEntry, AuditFilters } from "./change.ts";
 
 export const entriesPerPage = 50;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { type FiledScans, longestDeskName, mostFiledScans, mostScans } from "./check-in.ts";
 import { checkInProblems } from "./messages.ts";
 

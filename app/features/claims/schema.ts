@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isDialable } from "#values/phone.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import {
   claimGone,
   claimLimits,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 
 const longestName = 300;
 

@@ -3,7 +3,7 @@ import { emailAddress } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { isDialable } from "#values/phone.ts";
 import type { Sentence } from "#values/say.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { expertLimits } from "./expert.ts";
 
 const longestEmail = 254;

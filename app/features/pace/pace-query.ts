@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import { withQuery } from "#values/address.ts";
 import { isLengthUnit, type LengthUnit } from "#values/length.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { negativeSplits, splitSteps } from "./splits.ts";
 
 /** Characters of one field. */

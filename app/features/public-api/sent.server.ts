@@ -2,7 +2,7 @@ import { readLengths } from "#features/races/filters/read-filters.ts";
 import { centerOf } from "#features/races/places/circle.server.ts";
 import { countryCode } from "#features/races/places/gazetteer/gazetteer.server.ts";
 import { radiusBounds } from "#features/races/places/near.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import type { Operation } from "./operations/schema.ts";
 import type { ApiRefusal } from "./refusal.server.ts";
 import { repeatedParameters } from "./resources/schema.ts";

@@ -3,7 +3,7 @@ import { readDuration } from "#features/pace/duration.ts";
 import { parseDay } from "#values/day.ts";
 import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { fieldProblems } from "./messages.ts";
 import {

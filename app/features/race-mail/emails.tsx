@@ -7,8 +7,8 @@ import { type BilingualPart, bilingualLetter, writeLetter } from "#ui/letter/let
 import { withQuery } from "#values/address.ts";
 import { type ClockTime, formatClockTime, formatDay } from "#values/day.ts";
 import { inEach, type Lang, sayIn, type Words } from "#values/say.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { formatCount } from "#values/text/count.ts";
-import { oneLine } from "#values/text/typed.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { factsOfRace, fillIn, type PlaceholderValues } from "./placeholders.ts";
 import { type MessageRace, type MessageTexts, textFor, type WrittenKind } from "./race-message.ts";

@@ -5,7 +5,7 @@ import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { readId } from "#values/id.ts";
 import type { Sentence } from "#values/say.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { bodyNeeded, subjectNeeded, textNeeded, unknownPlaceholder } from "./messages.ts";
 import { unknownPlaceholders } from "./placeholders.ts";
 import {

@@ -5,7 +5,7 @@ import { registrationCountries } from "#values/countries.ts";
 import { addDays, type Day, parseDay } from "#values/day.ts";
 import { firstSentences } from "#values/form/form.ts";
 import { readPhone } from "#values/phone.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import {
   type AnswerName,
   type AnswerProblem,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tick } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { readResultTime } from "./cells.ts";
 import { correctionSentences } from "./messages.ts";

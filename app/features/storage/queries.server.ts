@@ -4,7 +4,7 @@ import { readRows } from "#db/rows.ts";
 import { storageBuckets, storageObjects, userProfiles } from "#db/schema.ts";
 import { storedFileAnswer } from "#services/files/stored-file-answer.ts";
 import type { Services } from "#services/services.ts";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import { isOnlyDownloaded } from "./limits.ts";
 import type { ObjectPlace } from "./objects.server.ts";
 import type { ListQuestion } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readKeepableJson } from "#values/text/typed.ts";
+import { readKeepableJson } from "#values/text/clean.ts";
 import { isAllowed, isBucketName, storableTypes, storageLimits } from "./limits.ts";
 import type { StorageRefusal } from "./responses.server.ts";
 

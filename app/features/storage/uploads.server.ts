@@ -6,7 +6,7 @@ import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { fileFormOf, fileOf } from "#services/sent-files.ts";
 import type { Services } from "#services/services.ts";
-import { upTo } from "#values/form/sent-file.ts";
+import { upTo } from "#values/form/upload.ts";
 import { isAllowed, isObjectName, storableType, storageLimits } from "./limits.ts";
 import { type ObjectPlace, removeFiles } from "./objects.server.ts";
 import { findObject } from "./queries.server.ts";

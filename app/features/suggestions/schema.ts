@@ -2,7 +2,7 @@ import { z } from "zod";
 import { parseDay } from "#values/day.ts";
 import { emailAddress } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import {
   type DeclineReason,

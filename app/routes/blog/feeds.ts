@@ -7,7 +7,7 @@ import {
 } from "#features/blog/feeds/feed.server.ts";
 import { postLimits } from "#features/blog/reading/post.ts";
 import { publicOrigin, services } from "#services/context.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { languageOf } from "#values/web/language.ts";
 import { openDocument } from "#values/web/public-page.ts";
 import type { Route } from "./+types/feeds.ts";

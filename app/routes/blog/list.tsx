@@ -23,7 +23,7 @@ import { Container } from "#ui/page/page.tsx";
 import { formatDay, toDay } from "#values/day.ts";
 import { type Page, pageWindow, readPageNumber } from "#values/form/paging.ts";
 import type { Words } from "#values/say.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";

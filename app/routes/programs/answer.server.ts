@@ -1,7 +1,7 @@
 import type { RequestArgs } from "#features/accounts/viewer.server.ts";
 import { rootOf } from "#features/public-api/reference/api-roots.ts";
 import { noteIfAway, publicOrigin, requestId, services } from "#services/context.ts";
-import { isBodyRefused } from "#values/form/sent-file.ts";
+import { isBodyRefused } from "#values/form/upload.ts";
 import type { ProgramPath } from "#values/web/program-refusal.ts";
 
 export type ProgramArgs = RequestArgs & {

@@ -8,7 +8,7 @@ import { findWizard } from "#features/registrations/wizard/wizard.server.ts";
 import { invitationPath, wizardPath } from "#features/registrations/wizard/wizard.ts";
 import { services } from "#services/context.ts";
 import { formOf } from "#values/form/form.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/register-code.ts";
 

@@ -35,7 +35,7 @@ import { Notice } from "#ui/message/notice.tsx";
 import { useRepeat } from "#ui/timer.ts";
 import { addDays, formatDay } from "#values/day.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { upTo } from "#values/form/sent-file.ts";
+import { upTo } from "#values/form/upload.ts";
 import type { Lang, Say } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";

@@ -21,7 +21,7 @@ import type { Editor } from "#features/races/rights.server.ts";
 import { dropPages, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { formOf, readForm } from "#values/form/form.ts";
-import { sentFile } from "#values/form/sent-file.ts";
+import { sentFile } from "#values/form/upload.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { seeOtherSaying } from "#values/web/said.ts";

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { request as requestByHttp } from "node:http";
 import { request as requestByHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
 
 /** Why a server was not reached, or may not be. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Sentence, Words } from "../say.ts";
-import { keepable } from "../text/typed.ts";
+import { keepable } from "../text/clean.ts";
 import { languageOf } from "../web/language.ts";
 import { sentenceOfSchema } from "./sentences.ts";
 

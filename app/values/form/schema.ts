@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Sentence, Words } from "../say.ts";
-import { keepable } from "../text/typed.ts";
+import { keepable } from "../text/clean.ts";
 import { asciiAddress, emailSentence, isEmailAddress } from "../web/addresses/email-address.ts";
 import { inSchema } from "./sentences.ts";
 import type { FieldTexts } from "./three-way.ts";

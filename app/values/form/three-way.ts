@@ -1,4 +1,4 @@
-import { oneLine } from "../text/typed.ts";
+import { oneLine } from "../text/clean.ts";
 import type { FormErrors } from "./form.ts";
 
 /** The values of a form's fields, by name; an unset checkbox is missing. */

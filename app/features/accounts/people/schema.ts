@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { inSchema } from "#values/form/sentences.ts";
-import { oneLine, readWords } from "#values/text/typed.ts";
+import { oneLine, readWords } from "#values/text/clean.ts";
 import { newPasswordForm } from "../schema.ts";
 import { nameNeeded, type PeopleSearch, peopleFilters, peopleOrders, tooLong } from "./people.ts";
 

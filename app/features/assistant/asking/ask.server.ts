@@ -2,7 +2,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import { assistantModels, defaultChatModel } from "../conversation/assistant.ts";
 import { longestQuestion } from "../conversation/limits.ts";
 import type { Utterance } from "../conversation/utterance.ts";

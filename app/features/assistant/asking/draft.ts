@@ -1,5 +1,5 @@
 import { markdownStream, readAnswer } from "#ui/markdown/markdown-stream.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import type { AnswerLink, FoundRace } from "../conversation/assistant.ts";
 import { longestAnswer, racesInAnswer, tokensIn } from "../conversation/limits.ts";
 import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";

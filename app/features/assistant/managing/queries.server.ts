@@ -4,7 +4,7 @@ import { aiAssistants } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import type { Assistant, AssistantSettings } from "../conversation/assistant.ts";
 import {
   type AssistantDetails,

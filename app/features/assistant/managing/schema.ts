@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { textsInJson, tick } from "#values/form/schema.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { toolNames } from "../conversation/assistant.ts";
 import { longestQuestion } from "../conversation/limits.ts";
 import {

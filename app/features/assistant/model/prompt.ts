@@ -1,5 +1,5 @@
 import { formatDay } from "#values/day.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import type { Utterance } from "../conversation/utterance.ts";
 import { helplines } from "../danger/signs/mind.ts";
 import type { ChatTurn } from "../planning/answer.ts";

@@ -14,7 +14,7 @@ import { msPerDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
-import { literal, oneLine } from "#values/text/typed.ts";
+import { literal, oneLine } from "#values/text/clean.ts";
 import type { FoundRace } from "../conversation/assistant.ts";
 import { longestThread } from "../conversation/limits.ts";
 import { findVisibleAssistant } from "../managing/queries.server.ts";

@@ -5,7 +5,7 @@ import { markdownSize } from "#ui/markdown/markdown-size.ts";
 import { keepableTexts, textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { langs } from "#values/say.ts";
-import { oneLine, readWords } from "#values/text/typed.ts";
+import { oneLine, readWords } from "#values/text/clean.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { hasAuthorNote } from "../reading/author-note.ts";
 import { editors, postLimits as most } from "../reading/post.ts";

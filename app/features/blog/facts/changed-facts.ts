@@ -1,7 +1,7 @@
 import { dayOfMonth, formatDay, monthOf, parseDay, yearOf } from "#values/day.ts";
 import { formatAmount } from "#values/money.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
-import { oneLine } from "#values/text/typed.ts";
 
 const fields: readonly FactField[] = [
   "date",

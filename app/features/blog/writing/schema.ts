@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mostPicked } from "#features/races/picking/pickable-race.ts";
 import { isId } from "#values/id.ts";
-import { keepable, oneLine } from "#values/text/typed.ts";
+import { keepable, oneLine } from "#values/text/clean.ts";
 import { postLimits } from "../reading/post.ts";
 import type { PostRequest, SearchTexts, SearchTextsRequest } from "./writing.ts";
 

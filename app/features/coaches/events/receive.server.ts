@@ -3,7 +3,7 @@ import { z } from "zod";
 import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { isId } from "#values/id.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import { readCallbackToken } from "../sessions/commands.server.ts";
 import { endRows } from "../sessions/ending.server.ts";
 import { sendSummaries } from "../summary/summarize.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { PersonaUpdates } from "#services/video/video.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { longestPersonaText } from "../personas/coach.ts";
 import { coachViews, managedCoachMessages, type PersonaText } from "./managed-coach.ts";
 

@@ -1,4 +1,4 @@
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 
 /** Names of what opens a door at another service: `api_key`, `headers`, `auth_token`. */
 const secretName = /key|secret|token|password|authori[sz]ation|credential|headers?$/i;

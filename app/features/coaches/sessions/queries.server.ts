@@ -5,7 +5,7 @@ import { coachConversations, coachMessages } from "#db/schema.ts";
 import type { ChatOwner } from "#features/assistant/threads/thread.ts";
 import { portraitAddress } from "#features/experts/portrait.ts";
 import type { Services } from "#services/services.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import type { CoachSession } from "./session.ts";
 
 /** What a session keeps that belongs to nobody any more: its times, its coach and its stars. */

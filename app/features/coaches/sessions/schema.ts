@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 
 const id = z.string().trim().min(1).max(200);
 

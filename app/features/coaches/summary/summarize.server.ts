@@ -14,9 +14,9 @@ import type { Models } from "#services/models/models.ts";
 import type { Services } from "#services/services.ts";
 import { parseMarkdown } from "#ui/markdown/markdown-tree.ts";
 import { markdownWords } from "#ui/markdown/markdown-words.ts";
+import { keepable } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { keepable } from "#values/text/typed.ts";
 import { isGoal, withoutCourtesy } from "../goals.ts";
 
 const summaryQueue = "summarize-coach-session";

@@ -20,7 +20,7 @@ import type { ChatOwner } from "#features/assistant/threads/thread.ts";
 import type { Services } from "#services/services.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Lang } from "#values/say.ts";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import { specialtiesOf } from "../personas/specialties.ts";
 import { subjectOf } from "../room/opening.ts";
 import { findOwnRoom, readRoom, settingsOfCoach } from "../room/room.server.ts";

@@ -12,7 +12,7 @@ import { removeCourseFiles } from "#features/races/editing/race-files.server.ts"
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { unpackedMap } from "#features/tracks/kml.ts";
 import type { Services } from "#services/services.ts";
-import type { FileToRead } from "#values/form/sent-file.ts";
+import type { FileToRead } from "#values/form/upload.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import type { CourseMeasure } from "../measure/course-measure.ts";
 import { measureFile } from "../measuring.server.ts";

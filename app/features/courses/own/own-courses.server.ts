@@ -10,7 +10,7 @@ import { spend } from "#features/membership/usage/usage.server.ts";
 import type { Job } from "#services/job.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
-import type { FileToRead } from "#values/form/sent-file.ts";
+import type { FileToRead } from "#values/form/upload.ts";
 import { readId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
 import { measureFile } from "../measuring.server.ts";

@@ -8,7 +8,7 @@ import { readClock } from "#values/clock.ts";
 import type { ClockTime } from "#values/day.ts";
 import type { LengthUnit } from "#values/length.ts";
 import type { Sentence, Words } from "#values/say.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { type Descent, descents, type PlannedMark } from "./course-plan.ts";
 
 /** The query of an address that plans a course. */

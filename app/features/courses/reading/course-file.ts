@@ -4,7 +4,7 @@ import {
   type TrackFileProblem,
   type TrackFormat,
 } from "#features/tracks/track-file.ts";
-import { upTo } from "#values/form/sent-file.ts";
+import { upTo } from "#values/form/upload.ts";
 import type { Position } from "#values/geo/position.ts";
 
 /** The points of a course in the order in which they are run. */

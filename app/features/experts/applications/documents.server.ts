@@ -8,8 +8,8 @@ import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { documentEnding, mediaTypeOf } from "#values/form/document-format.ts";
 import { isHeic } from "#values/form/heic.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { shorten } from "#values/text/shorten.ts";
-import { oneLine } from "#values/text/typed.ts";
 import {
   documentDays,
   documentLimits,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { registrationCountries } from "#values/countries.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { commonServices, expertLimits as most } from "../expert.ts";
 import { expertTextFields } from "../schema.ts";
 import { type ApplicationDetails, applicationLimits, sentStatuses } from "./application.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { textsInJson, tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { expertLimits as most } from "../expert.ts";
 import { mostPhotoBytes } from "../portrait.ts";

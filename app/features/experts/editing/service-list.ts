@@ -1,6 +1,6 @@
 import { moved } from "#values/form/moved.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
-import { oneLine } from "#values/text/typed.ts";
 
 /** What a button of the services editor does. */
 export type ServiceChange = { kind: "add" | "remove" | "raise" | "lower"; service: string };

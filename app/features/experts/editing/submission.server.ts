@@ -5,13 +5,12 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import type { Services } from "#services/services.ts";
 import { formErrors } from "#values/form/form.ts";
-import { upTo } from "#values/form/sent-file.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
+import { upTo } from "#values/form/upload.ts";
 import type { Sentence } from "#values/say.ts";
 import { storeExpert } from "./commands.server.ts";
 import { type EditedExpert, expertTexts } from "./details.ts";
-import type { ExpertRefusal } from "./messages.ts";
-import { type ExpertProblem, expertProblems } from "./messages.ts";
+import { type ExpertProblem, type ExpertRefusal, expertProblems } from "./messages.ts";
 import { findEditedExpert } from "./queries.server.ts";
 import type { ExpertForm } from "./schema.ts";
 import {

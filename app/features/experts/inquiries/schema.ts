@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress, emailNeeded } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import {
   inquiryMessageLimit,
   inquiryMessageNeeded,

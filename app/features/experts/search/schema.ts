@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readPageNumber } from "#values/form/paging.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { noServiceFilters, type ServiceFilters, serviceTabs } from "./filters.ts";
 
 /** The last page. Visitors who want to see more experts narrow the search. */

@@ -7,12 +7,11 @@ import { partnerOffers } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
 import { difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import type { Tier } from "#features/membership/plans/plans.ts";
-import { compareTiers } from "#features/membership/plans/plans.ts";
+import { compareTiers, type Tier } from "#features/membership/plans/plans.ts";
 import type { Services } from "#services/services.ts";
 import { toDay } from "#values/day.ts";
 import type { Page } from "#values/form/paging.ts";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import {
   type KeptOffer,
   type OfferDetails,

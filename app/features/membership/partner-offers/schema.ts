@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseDay } from "#values/day.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { offerTiers, offerMessages as say } from "./offer.ts";
 
 const longestName = 80;

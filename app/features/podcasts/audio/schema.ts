@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 
 const model = "eleven_multilingual_v2";
 

@@ -1,7 +1,7 @@
 import type { Writer } from "#features/writing/compared-text.server.ts";
 import type { Lang } from "#values/say.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
-import { oneLine } from "#values/text/typed.ts";
 import { disclosureSaidIn, draftedBy } from "../reading/podcast.ts";
 import { plainScript, plainScriptOnOneLine } from "../script/plain-script.ts";
 import { racesTopic } from "../writing/script-race.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { textsInJson } from "#values/form/schema.ts";
 import { isId } from "#values/id.ts";
 import { langs } from "#values/say.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { podcastLimits } from "../reading/podcast.ts";
 import { episodeMessages as say, studioProblems } from "./messages.ts";
 import { episodeLimits, type StudioStep, studioSteps } from "./studio.ts";

@@ -15,10 +15,10 @@ import {
   yearOf,
 } from "#values/day.ts";
 import { metersPerMile } from "#values/length.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
 import { listOf } from "#values/text/list-of.ts";
 import { capitalized } from "#values/text/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
 import type { ScriptRace } from "./script-race.ts";
 
 /** With more distances, the script names only the shortest and the longest. */

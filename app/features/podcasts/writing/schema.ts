@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keepable } from "#values/text/typed.ts";
+import { keepable } from "#values/text/clean.ts";
 import { podcastLimits } from "../reading/podcast.ts";
 import { racesTopic, type ScriptSubject } from "./script-race.ts";
 

@@ -6,7 +6,7 @@ import { readRow, readRows } from "#db/rows.ts";
 import { raceDistances, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import { homeDay } from "#values/zone.ts";
 import { byLength } from "../distance.ts";
 import type { DistanceLabel } from "../race.ts";

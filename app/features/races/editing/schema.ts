@@ -5,7 +5,7 @@ import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { currencies } from "#values/money.ts";
 import { recordOf } from "#values/record.ts";
 import type { Sentence } from "#values/say.ts";
-import { oneLine, readWords } from "#values/text/typed.ts";
+import { oneLine, readWords } from "#values/text/clean.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import {
   type DistanceField,

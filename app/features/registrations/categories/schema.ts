@@ -2,7 +2,7 @@ import { z } from "zod";
 import { distanceUnknown } from "#features/races/editing/messages.ts";
 import { listOrder, tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { genders } from "../rules/entry-rules.ts";
 import { highestAge, longestCategoryName, mostCategories } from "./category.ts";
 import { agesReversed, ageUnreadable, categoryNameNeeded } from "./messages.ts";

@@ -3,7 +3,7 @@ import { parseDay } from "#values/day.ts";
 import { tick } from "#values/form/schema.ts";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
 import { isId } from "#values/id.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { optionally, wholeNumber } from "../prices/schema.ts";
 import { longestName, longestNote, mostOfOne } from "./extra.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { atMostLetters, inSchema } from "#values/form/sentences.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { orderShelves } from "../order.ts";
 import { readAmount } from "../prices/amount.ts";
 import { manualMethods } from "../ways.ts";

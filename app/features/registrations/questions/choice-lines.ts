@@ -1,5 +1,5 @@
 import type { Lang } from "#values/say.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { longestChoice, mostChoices, type OwnChoice, type QuestionText } from "./question.ts";
 
 /** A choice as an organizer types it. */

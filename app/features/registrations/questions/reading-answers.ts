@@ -1,5 +1,5 @@
 import { parseDay } from "#values/day.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import { type EntryQuestion, hasChoices, isAllSoldOut, longestAnswer } from "./question.ts";
 
 /** The name of the field of a question, and of its answer in a draft. */

@@ -1,5 +1,5 @@
+import { literal } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
-import { literal } from "#values/text/typed.ts";
 
 /** One letter would find nearly everything. */
 const leastLetters = 2;

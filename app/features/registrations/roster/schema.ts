@@ -2,7 +2,7 @@ import { z } from "zod";
 import { tick } from "#values/form/schema.ts";
 import { inSchema } from "#values/form/sentences.ts";
 import { readId } from "#values/id.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { registrationStatuses } from "../registration.ts";
 import { givenStatuses } from "./given-status.ts";
 import { nobodyChosen, noSuchChange, tooManyChosen } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine, readWords } from "#values/text/typed.ts";
+import { oneLine, readWords } from "#values/text/clean.ts";
 import { hideReasons } from "../review.ts";
 import { noteLimit, type ReviewSearch, reasonNeeded } from "./moderation.ts";
 

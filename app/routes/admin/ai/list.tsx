@@ -14,7 +14,7 @@ import { menuColumn, RowLink, RowMenu } from "#ui/list/row-menu.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import { formatDay, toDay } from "#values/day.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 

@@ -15,7 +15,7 @@ import { findPickableRaces } from "#features/races/picking/queries.server.ts";
 import type { OfferedRaces } from "#features/races/picking/race-picker.tsx";
 import { services } from "#services/context.ts";
 import { readForm } from "#values/form/form.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { isSecure, readCookie, writeCookie } from "#values/web/cookie.ts";
 import { localPath } from "#values/web/local-path.ts";
 import type { Handle } from "../../handle.ts";

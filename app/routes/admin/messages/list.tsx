@@ -27,8 +27,8 @@ import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatFullMoment } from "#values/day.ts";
 import { readPageNumber } from "#values/form/paging.ts";
+import { readWords } from "#values/text/clean.ts";
 import { formatTotal } from "#values/text/count.ts";
-import { readWords } from "#values/text/typed.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/list.ts";
 

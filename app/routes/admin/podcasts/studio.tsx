@@ -25,7 +25,7 @@ import { usePolled } from "#ui/polled.ts";
 import { type FormErrors, formErrors, formOf } from "#values/form/form.ts";
 import { readPageNumber } from "#values/form/paging.ts";
 import type { EditAnswer } from "#values/form/three-way.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Route } from "./+types/studio.ts";
 import { studioAddress } from "./addresses.ts";

@@ -2,7 +2,7 @@ import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { exportRaces } from "#features/races/import/export/export.server.ts";
 import { services } from "#services/context.ts";
 import { toDay } from "#values/day.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import { csvAnswer } from "#values/web/attachment.ts";
 import type { Route } from "./+types/export.ts";
 

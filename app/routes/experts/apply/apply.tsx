@@ -24,7 +24,7 @@ import { Container, PageHeading } from "#ui/page/page.tsx";
 import { withQuery } from "#values/address.ts";
 import { formatFullDay, toDay } from "#values/day.ts";
 import { formErrors, readForm } from "#values/form/form.ts";
-import { upTo } from "#values/form/sent-file.ts";
+import { upTo } from "#values/form/upload.ts";
 import { isId } from "#values/id.ts";
 import { pageLanguages, pageMeta } from "#values/web/page-meta.ts";
 import { saidBefore, saidNow, seeOtherSaying } from "#values/web/said.ts";

@@ -33,7 +33,7 @@ import { formatDistance } from "#features/races/distance.ts";
 import { type RaceKind, raceKind } from "#features/races/race-type.ts";
 import { publicOrigin, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
-import { sentFile } from "#values/form/sent-file.ts";
+import { sentFile } from "#values/form/upload.ts";
 import type { LengthUnit } from "#values/length.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";

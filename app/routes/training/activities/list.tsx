@@ -7,7 +7,7 @@ import { receiveFiles } from "#features/activities/uploading/uploads.server.ts";
 import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { readForm } from "#values/form/form.ts";
-import { upTo } from "#values/form/sent-file.ts";
+import { upTo } from "#values/form/upload.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import type { Handle } from "../../handle.ts";
 import type { Route } from "./+types/list.ts";

@@ -17,7 +17,7 @@ import { matchActivities } from "#features/training/matching/matching.server.ts"
 import { services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { sentFile, upTo } from "#values/form/sent-file.ts";
+import { sentFile, upTo } from "#values/form/upload.ts";
 import type { Sentence } from "#values/say.ts";
 import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";

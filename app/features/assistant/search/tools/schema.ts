@@ -2,7 +2,7 @@ import { z } from "zod";
 import { radiusBounds, usualRadius } from "#features/races/places/near.ts";
 import { parseDay } from "#values/day.ts";
 import { currencies } from "#values/money.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import type { ToolName } from "../../conversation/assistant.ts";
 import { racesInAnswer } from "../../conversation/limits.ts";
 

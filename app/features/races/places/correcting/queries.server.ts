@@ -7,7 +7,7 @@ import type { Day } from "#values/day.ts";
 import { type Page, pageWindow } from "#values/form/paging.ts";
 import type { Position } from "#values/geo/position.ts";
 import { readId } from "#values/id.ts";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import { wordsIn } from "../../reading/search-words.ts";
 import { type Editor, isEditable } from "../../rights.server.ts";
 import { isPast } from "../../standing.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inSchema } from "#values/form/sentences.ts";
 import type { Position } from "#values/geo/position.ts";
-import { readWords } from "#values/text/typed.ts";
+import { readWords } from "#values/text/clean.ts";
 import type { PlacingFilter } from "./queries.server.ts";
 
 const positionNeeded = inSchema({

@@ -1,8 +1,8 @@
 import { and, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { readCount } from "#db/rows.ts";
+import { literal } from "#values/text/clean.ts";
 import { fold } from "#values/text/fold.ts";
-import { literal } from "#values/text/typed.ts";
 import { lengthTolerance } from "../../distance.ts";
 import { type DayRange, quickPeriod } from "../../filters/days.ts";
 import {

@@ -3,7 +3,7 @@ import type { Database } from "#db/database.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { searchWords } from "#db/schema.ts";
-import { literal } from "#values/text/typed.ts";
+import { literal } from "#values/text/clean.ts";
 import { filtersInUse, noFilters, type RaceFilters, subjectOf } from "../../filters/filters.ts";
 import { isTalk } from "../../reading/filler-words.ts";
 import { tellingTerms } from "../../reading/terms.ts";

@@ -4,7 +4,7 @@ import type { Viewer } from "#features/accounts/viewer.ts";
 import { dropPages, services } from "#services/context.ts";
 import { fileFormOf } from "#services/sent-files.ts";
 import { type FormErrors, formErrors, formOf, readForm } from "#values/form/form.ts";
-import { upTo } from "#values/form/sent-file.ts";
+import { upTo } from "#values/form/upload.ts";
 import type { Words } from "#values/say.ts";
 import { seeOtherSaying } from "#values/web/said.ts";
 import { offerFreed } from "../../waiting/offering.server.ts";

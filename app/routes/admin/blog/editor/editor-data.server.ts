@@ -10,7 +10,7 @@ import type { Services } from "#services/services.ts";
 import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { isId } from "#values/id.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import type { EditorAnswer } from "./editor-actions.ts";
 import type { OfferedWork } from "./notices.tsx";
 import type { EditorData } from "./post-editor.tsx";

@@ -24,7 +24,7 @@ import type { Services } from "#services/services.ts";
 import { parseArticle } from "#ui/markdown/article-tree.ts";
 import { type FormErrors, formErrors } from "#values/form/form.ts";
 import type { FieldTexts, Meanwhile } from "#values/form/three-way.ts";
-import { oneLine } from "#values/text/typed.ts";
+import { oneLine } from "#values/text/clean.ts";
 import {
   type EditorAction,
   type EditorAnswer,

@@ -21,7 +21,7 @@ import { Pagination } from "#ui/navigation/pagination.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatFullMoment } from "#values/day.ts";
 import { type Page, readPageNumber } from "#values/form/paging.ts";
-import { upTo } from "#values/form/sent-file.ts";
+import { upTo } from "#values/form/upload.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta } from "#values/web/page-meta.ts";
 import type { Handle } from "../../../handle.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { literal, oneLine, readWords } from "./typed.ts";
+import { literal, oneLine, readWords } from "./clean.ts";
 
 test("typed text becomes one line that the database can store", () => {
   expect(oneLine(" Lima\n\t 42K\0 ")).toBe("Lima 42K");

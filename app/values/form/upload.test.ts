@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentFile } from "./sent-file.ts";
+import { sentFile } from "./upload.ts";
 
 test("of a file that is too long no more is read than tells so", async () => {
   const form = new FormData();
