@@ -42,7 +42,7 @@ import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { keepUnsent, unsent } from "#values/web/structured-data.ts";
+import { keepUnsent, unsent } from "#values/web/unsent.ts";
 import type { Route } from "./+types/home.ts";
 import styles from "./home.css?url";
 import { AssistantPromo, KeyRaces, SearchBlock } from "./sections.tsx";

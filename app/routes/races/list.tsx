@@ -29,7 +29,7 @@ import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { keepUnsent } from "#values/web/structured-data.ts";
+import { keepUnsent } from "#values/web/unsent.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/list.ts";
 import { furtherReading } from "./list/further-reading.server.ts";

@@ -1,6 +1,7 @@
 import type { BreadcrumbList, WithContext } from "schema-dts";
 import { type Lang, sayIn } from "../say.ts";
 import { inLanguage } from "./language.ts";
+import { unsent } from "./unsent.ts";
 
 /**
  * The way to a page for search engines: home, the list, the page.
@@ -25,21 +26,6 @@ export function breadcrumb(
       item: inLanguage(lang, item),
     })),
   };
-}
-
-const beside = new WeakMap<object, unknown>();
-
-/**
- * Keeps something beside what a loader answers, for the document alone: the server renders with it, and the
- * data for the browser lack it, because the browser finds it in the document.
- */
-export function keepUnsent(answer: object, value: unknown): void {
-  beside.set(answer, value);
-}
-
-/** What was kept beside an answer: `undefined` in a browser. */
-export function unsent<Value>(answer: object): Value | undefined {
-  return beside.get(answer) as Value | undefined;
 }
 
 /**
