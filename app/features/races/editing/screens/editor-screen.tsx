@@ -5,6 +5,7 @@ import {
   type EditedDistance,
   type EditedRace,
   type OwnRace,
+  type RaceDetails,
 } from "#features/races/editing/details.ts";
 import { editingProblems } from "#features/races/editing/messages.ts";
 import type { CardPreview } from "#features/races/editing/preview/card-preview.ts";
@@ -162,7 +163,7 @@ function EditDistance({
   answer: errors,
   isBusy,
 }: {
-  race: Pick<EditedRace, "id">;
+  race: { id: string; details: Pick<RaceDetails, "start_time"> };
   distance: EditedDistance | null;
   /** The distance was deleted: what was typed about it can be added as a new one. */
   isGone: boolean;
