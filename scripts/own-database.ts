@@ -1,16 +1,23 @@
 import { join } from "node:path";
-import { type Database, openDatabase } from "#db/database.ts";
+import { type Database, type DatabaseOptions, openDatabase } from "#db/database.ts";
 import { migrate } from "#db/migrate.ts";
 import { config } from "#services/config.ts";
 import { propertyOf } from "#values/record.ts";
 import { insertFirstRows } from "../app/first-rows.ts";
 
-/** Migrates the database that DATABASE_URL or DATA_DIR names, and passes it to a function. */
-export async function withOwnDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+/**
+ * Migrates the database that DATABASE_URL or DATA_DIR names, and passes it to a function.
+ * @param options.statementMs - the longest statement on a server, if not the usual one
+ */
+export async function withOwnDatabase<T>(
+  work: (db: Database) => Promise<T>,
+  options: Pick<DatabaseOptions, "statementMs"> = {},
+): Promise<T> {
   const { databaseUrl, dataDir } = config();
   const { db, close } = await openDatabase({
     url: databaseUrl ?? undefined,
     dataDir: join(dataDir, "database"),
+    ...options,
   });
   try {
     await insertFirstRows({ db, now: () => new Date() }, await migrate(db));

@@ -30,7 +30,10 @@ export type DatabaseOptions = {
   log?: DatabaseLog | undefined;
   /** Connections to a server. */
   max?: number | undefined;
-  /** A statement that runs for longer than this on a server is cancelled; 0 means no limit. */
+  /**
+   * A statement that runs for longer than this on a server is cancelled; 0 means no limit, and that a silent
+   * server is waited for.
+   */
   statementMs?: number | undefined;
   /** Refuses writes to a server, such as a replica. */
   isReadOnly?: boolean | undefined;

@@ -10,10 +10,10 @@ import { DatabaseAway, isAway } from "../failures/away.ts";
 const testOnServer = test.skipIf(!serverUrl);
 
 /** With one open connection, behind a door that can fall silent. */
-async function openThroughDoor(max: number) {
+async function openThroughDoor(max: number, statementMs?: number) {
   const door = await aDoorTo(await createOnServer(String(serverUrl)));
   await door.open();
-  const database = await openDatabase({ url: door.url, max });
+  const database = await openDatabase({ url: door.url, max, statementMs });
   onTestFinished(() => database.close());
   await database.pool.query("select 1");
   return { ...database, door };
@@ -55,5 +55,12 @@ testOnServer("a server that is slow to greet is there as long as it answers", as
   expect(await first).toMatchObject([{ one: 1 }]);
   for (let time = 0; time < 3; time += 1) expect(await ask()).toMatchObject([{ one: 1 }]);
   expect(await second).toMatchObject([{ one: 1 }]);
+  expect(pool.isAway).toBe(false);
+});
+
+testOnServer("a program whose statements have no limit waits for one that takes long", async () => {
+  const { door, pool } = await openThroughDoor(1, 0);
+  door.ignoreNewcomers();
+  expect(await pool.query("select pg_sleep(2), 1 as one")).toMatchObject([{ one: 1 }]);
   expect(pool.isAway).toBe(false);
 });

@@ -103,7 +103,10 @@ const readOnlyRefused = "25006";
 export type PoolRules = {
   options: pg.PoolConfig & { max: number };
   engine: "server" | "embedded";
-  /** How long a statement outside of transactions may take on a server; 0 means no limit. */
+  /**
+   * How long a statement outside of transactions may take on a server; 0 means no limit, and that a silent
+   * server is waited for.
+   */
   statementMs?: number;
   /** Called for each statement that fails and may have written. */
   onFailedWrite?: (problem: unknown) => void;
@@ -348,8 +351,10 @@ export class ConnectionPool implements Driver {
   async #answer(client: pg.PoolClient, question: Question): Promise<pg.QueryResult> {
     try {
       const answer = client.query(question);
-      // The embedded database is watched by its engine.
-      return await (this.#isServer ? this.#silence.heard(answer) : answer);
+      // The embedded database is watched by its engine. Nobody waits for a program whose statements may take
+      // any time, and on a busy machine a greeting may take longer than a living server is given for it.
+      const isWatched = this.#isServer && this.#answerMs > 0;
+      return await (isWatched ? this.#silence.heard(answer) : answer);
     } catch (problem) {
       if (!isRead(question.text)) this.#onFailedWrite(problem);
       throw problem;
