@@ -10,7 +10,6 @@ import { bibEdge, DistanceBib } from "#features/races/card/distance-bib.tsx";
 import { type ShownCard, shownCard } from "#features/races/card/shown-card.ts";
 import { noFilters, racesAddress } from "#features/races/filters/filters.ts";
 import {
-  citiesOfUpcoming,
   countDistances,
   keyRaces,
   nextRace,
@@ -42,7 +41,6 @@ import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, siteName } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { keepUnsent, unsent } from "#values/web/unsent.ts";
 import type { Route } from "./+types/home.ts";
 import styles from "./home.css?url";
 import { AssistantPromo, KeyRaces, SearchBlock } from "./sections.tsx";
@@ -54,9 +52,6 @@ const SeasonAhead = import.meta.env.SSR
       const parts = await late(() => import("./season-ahead.tsx"));
       return { default: parts.SeasonAhead };
     });
-
-/** Cities that the page itself carries; the drop-down fetches all of them when it is opened. */
-const citiesInPage = 200;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
@@ -116,7 +111,7 @@ function Parts({ home }: { home: Home | null }) {
     <>
       <Hero race={next} />
       <Container>
-        <SearchBlock types={types} cities={home ? unsent(home) : undefined} />
+        <SearchBlock types={types} />
         <PopularLocations cities={home ? popular : null} />
         <KeyRaces races={home ? key : null} kept={kept} />
         <Suspense>
@@ -135,16 +130,15 @@ async function readHome(
   viewer: Viewer | null,
   { unit, lang }: { unit: LengthUnit; lang: Lang },
 ): Promise<Home> {
-  const [next, types, cities, popular, key, ahead, distances] = await Promise.all([
+  const [next, types, popular, key, ahead, distances] = await Promise.all([
     nextRace({ db, now }),
     raceTypes({ db, now }),
-    citiesOfUpcoming({ db, now }),
     popularCities({ db, now }),
     keyRaces({ db, now }),
     season({ db, now }),
     countDistances({ db }),
   ]);
-  const home: Home = {
+  return {
     next: next && bibRace(next, unit),
     types,
     popular,
@@ -160,8 +154,6 @@ async function readHome(
       key.map(({ id }) => id),
     ),
   };
-  keepUnsent(home, cities.slice(0, citiesInPage));
-  return home;
 }
 
 /** The data of the home page. */

@@ -65,13 +65,7 @@ function ComingSoon() {
 }
 
 /** Leads to the race list with the filters that were filled. */
-export function SearchBlock({
-  types,
-  cities,
-}: {
-  types: string[];
-  cities: readonly string[] | undefined;
-}) {
+export function SearchBlock({ types }: { types: string[] }) {
   const lang = useLang();
   const say = sayIn(lang);
   const navigate = useNavigate();
@@ -112,7 +106,7 @@ export function SearchBlock({
               ...types.map((type) => ({ value: type, label: typeIn(type, lang) })),
             ]}
           />
-          <CityBox cities={cities} />
+          <CityBox />
           <Button type="submit">{say({ en: "Search Races", es: "Buscar carreras" })}</Button>
         </Form>
       </search>

@@ -39,6 +39,7 @@ test("HOME-09 HOME-10 HOME-11 the search of the home page works by keyboard, its
   await page.keyboard.press("Enter");
   await expect(cities).toBeFocused();
   await expect(options.first()).toHaveText("All Cities");
+  await expect(options.nth(20), "the cities have come").toBeAttached();
   const list = page.getByRole("listbox", { name: "City" });
   const { inside, outside } = await list.evaluate((box) => ({
     inside: box.scrollHeight,

@@ -9,18 +9,18 @@ test("RACE-LIST-03 without JavaScript the filters are one form that leads to a t
   await search.fill("marathon");
   await filters.getByRole("checkbox", { name: /^Road/ }).check();
   await filters.getByRole("checkbox", { name: /^Canada/ }).check();
-  await filters.getByRole("combobox", { name: "City" }).selectOption("Toronto");
+  await filters.getByLabel("City").fill("toron");
   await fromBox.fill("5");
   await toBox.fill("60");
   await filters.getByRole("radio", { name: /^3\+/ }).check();
   await filters.getByRole("button", { name: "Apply Filters" }).click();
   expect(visitor.path).toBe(
-    "/races?q=marathon&type=Road&country=Canada&city=Toronto&distance=5-60&rating=3",
+    "/races?q=marathon&type=Road&country=Canada&city=toron&distance=5-60&rating=3",
   );
   expect(count).toHaveText(/^[1-9]\d* races? found$/);
   expect(cards.first()).toContainText("Toronto");
   expect(fromBox).toHaveValue("5");
-  expect(filters.getByRole("combobox", { name: "City" })).toHaveValue("Toronto");
+  expect(filters.getByLabel("City")).toHaveValue("toron");
 });
 
 test("without JavaScript a highest price and open registrations are chosen, shown and removed", async ({

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/test.ts";
 import type { Visitor } from "../support/visitor.ts";
 
-test("HOME-09 HOME-11 without JavaScript the search is a form with native selects", async ({
+test("HOME-09 HOME-11 without JavaScript the search is a form whose city is a field", async ({
   visitor,
 }) => {
   await visitor.visit("/");
@@ -9,8 +9,8 @@ test("HOME-09 HOME-11 without JavaScript the search is a form with native select
   await block.locator("[name=q]").fill("marathon");
   await block.getByLabel("Race type").selectOption("Road");
   const city = block.getByLabel("City");
-  expect(city.locator("option").first()).toHaveText("All Cities");
-  await city.selectOption("Lima");
+  expect(city).toHaveAttribute("placeholder", "All Cities");
+  await city.fill("Lima");
   await block.getByRole("button", { name: "Search Races" }).click();
   expect(visitor.path).toBe("/races?q=marathon&type=Road&city=Lima");
   expect(visitor.page.getByRole("main")).toContainText("Lima");

@@ -39,7 +39,6 @@ export function FilterControls({
   form,
   today,
   facets,
-  cities,
   nearWords,
   unit,
   asked,
@@ -49,7 +48,6 @@ export function FilterControls({
   form: string;
   today: Day;
   facets: ListData["facets"];
-  cities: readonly string[] | undefined;
   nearWords: ListData["nearWords"];
   unit: LengthUnit;
   asked: RaceFilters;
@@ -87,14 +85,7 @@ export function FilterControls({
         onChoose={(countries) => ask({ countries })}
       />
     ),
-    city: (
-      <CityBox
-        cities={cities}
-        filters={asked}
-        value={asked.city}
-        onChoose={(city) => ask({ city })}
-      />
-    ),
+    city: <CityBox filters={asked} value={asked.city} onChoose={(city) => ask({ city })} />,
     near: (
       <NearBox
         near={asked.near}
@@ -191,10 +182,9 @@ function useChosenBefore(
 
 /** Whether a control of the filters differs from the page as it arrived. */
 function isChanged(element: Element): boolean {
-  if (element instanceof HTMLSelectElement) {
-    return element.name === "city" && element.selectedOptions[0]?.defaultSelected === false;
-  }
-  return element instanceof HTMLInputElement && element.checked !== element.defaultChecked;
+  if (!(element instanceof HTMLInputElement)) return false;
+  if (element.name === "city") return element.value !== element.defaultValue;
+  return element.checked !== element.defaultChecked;
 }
 
 /** The money of the only country, chosen or left. */

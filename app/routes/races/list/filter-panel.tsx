@@ -14,7 +14,6 @@ import { useSay } from "#ui/language/language.tsx";
 import { TextLink } from "#ui/navigation/text-link.tsx";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
-import { unsent } from "#values/web/unsent.ts";
 import { FilterControls } from "./filter-controls.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import type { ListData } from "./list-data.ts";
@@ -37,7 +36,6 @@ export function FilterPanel({ list, asking }: { list: ListData; asking: Asking }
           form={filterForm}
           today={list.today}
           facets={list.facets}
-          cities={unsent(list)}
           nearWords={list.nearWords}
           unit={list.unit}
           asked={asked}

@@ -25,7 +25,8 @@ export function ComboboxPanel({
   close,
 }: {
   label: string;
-  options: readonly string[];
+  /** `null` until they are loaded. */
+  options: readonly string[] | null;
   words: ComboboxWords;
   chosen: string;
   /** Hears of the entry that was chosen; the empty one chooses nothing. */
@@ -34,10 +35,11 @@ export function ComboboxPanel({
 }) {
   const say = useSay();
   const [typed, type] = useState("");
-  const [active, setActive] = useState(() => Math.max(0, options.indexOf(chosen) + 1));
+  const [moved, setActive] = useState<number | null>(null);
   const listId = useId();
-  const matches = filterOptions(options, typed);
+  const matches = filterOptions(options ?? [], typed);
   const entries = typed.trim() === "" ? ["", ...matches] : matches;
+  const active = moved ?? Math.max(0, entries.indexOf(chosen));
 
   function onKeyDown(event: KeyboardEvent) {
     const last = entries.length - 1;
@@ -89,10 +91,15 @@ export function ComboboxPanel({
         setActive={setActive}
         all={words.all}
       />
-      <p role="status" className={entries.length === 0 ? "px-3 py-4 text-muted" : "sr-only"}>
-        {entries.length === 0
-          ? words.none
-          : say({ en: `${entries.length} listed`, es: `${entries.length} en la lista` })}
+      <p
+        role="status"
+        className={entries.length === 0 || !options ? "px-3 py-4 text-muted" : "sr-only"}
+      >
+        {!options
+          ? say({ en: "Loading...", es: "Cargando…" })
+          : entries.length === 0
+            ? words.none
+            : say({ en: `${entries.length} listed`, es: `${entries.length} en la lista` })}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ const Panel = lazy(async () => ({ default: (await loadPanel())?.ComboboxPanel ??
 
 /**
  * A drop-down with a search box for long lists. Until the page is alive, and where no script runs,
- * it is a native select of the same size.
+ * it is a field of the same looks that takes any words: the options would be a tenth of a page.
  */
 export function Combobox({
   label,
@@ -24,12 +24,13 @@ export function Combobox({
 }: {
   label: string;
   name: string;
-  options: readonly string[];
+  /** `null` until they are loaded. */
+  options: readonly string[] | null;
   words: ComboboxWords;
   /** The chosen option; empty for none. When it changes, the box follows. */
   value?: string;
   onChoose?: (value: string) => void;
-  /** The moment to fetch more options than the page came with. */
+  /** The moment to fetch the options. */
   onOpen?: () => void;
   className?: string;
 }) {
@@ -41,7 +42,9 @@ export function Combobox({
     onChoose?.(chosen);
   };
   const offered =
-    held.chosen && !options.includes(held.chosen) ? [held.chosen, ...options] : options;
+    held.chosen && options && !options.includes(held.chosen)
+      ? [held.chosen, ...options]
+      : options;
 
   return (
     <Field label={label} className={className}>
@@ -58,12 +61,14 @@ export function Combobox({
             chosen={held.chosen}
           />
         ) : (
-          <select {...control} name={name} defaultValue={value} className="input select">
-            <option value="">{words.all}</option>
-            {offered.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </select>
+          <input
+            {...control}
+            type="text"
+            name={name}
+            defaultValue={value}
+            placeholder={words.all}
+            className="input select"
+          />
         )
       }
     </Field>
@@ -83,7 +88,7 @@ function DropDown({
   id: string;
   label: string;
   name: string;
-  options: readonly string[];
+  options: readonly string[] | null;
   words: ComboboxWords;
   chosen: string;
   choose: (value: string) => void;

@@ -10,9 +10,6 @@ import { type CountedDays, countDays } from "./day-counts.ts";
 import { type CountedGroups, countGroups } from "./facet-groups.server.ts";
 import type { FacetCount, FacetGroups, RaceFacets } from "./facets.ts";
 
-/** The number of cities in a page. The drop-down reads the others when it opens. */
-const citiesLimit = 200;
-
 const collator = new Intl.Collator("en");
 
 export type CountedFacets = {
@@ -55,7 +52,7 @@ export async function citiesAmong(
 ): Promise<string[]> {
   const find = async (query: SearchQuery) => {
     const { groups } = await countGroups(db, query);
-    const { city } = tally(groups, await facetPlaces(db, groups.ids), query.filters, Infinity);
+    const { city } = tally(groups, await facetPlaces(db, groups.ids), query.filters);
     return city.map(({ value }) => value).sort(collator.compare);
   };
   const isEmpty = (names: string[]) => names.length === 0;
@@ -68,7 +65,6 @@ function tally(
   groups: FacetGroups,
   places: ReadonlyMap<number, FacetPlace>,
   filters: RaceFilters,
-  citiesShown = citiesLimit,
 ): { total: number } & Omit<RaceFacets, "when" | "isOpen"> {
   const isOfType = placeFilters.types.test(filters);
   const isInCountry = placeFilters.countries.test(filters);
@@ -106,7 +102,7 @@ function tally(
     total,
     types: withChosen(types.counts(), filters.types),
     countries: withChosen(countries.counts(), filters.countries),
-    city: cities.counts().sort(mostFirst).slice(0, citiesShown).sort(byName),
+    city: cities.counts(),
     rating: minimumRatings.map((value) => ({ value, count: ratings[value] })),
   };
 }
@@ -123,14 +119,6 @@ class Counter {
   counts(): FacetCount[] {
     return [...this.#counts.values()].filter(({ count }) => count > 0);
   }
-}
-
-function mostFirst(a: FacetCount, b: FacetCount): number {
-  return b.count - a.count || (a.value < b.value ? -1 : 1);
-}
-
-function byName(a: FacetCount, b: FacetCount): number {
-  return a.value < b.value ? -1 : 1;
 }
 
 /**
