@@ -33,16 +33,19 @@ try {
 
 async function generate(races: number, seed: number, isForced: boolean): Promise<void> {
   // A statement that fills an index of a million races takes minutes.
-  await withOwnDatabase(async (db) => {
-    if (!isForced && (await holdsOthers(db))) {
-      throw new Error(
-        "This database holds races or people that were not generated, so nothing was changed. " +
-          "Name another one in DATABASE_URL or DATA_DIR, or add --force.",
-      );
-    }
-    const started = performance.now();
-    await generateRaces(db, { races, seed, today: toDay(new Date()) });
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${races} races in ${seconds} s.`);
-  }, { statementMs: 0 });
+  await withOwnDatabase(
+    async (db) => {
+      if (!isForced && (await holdsOthers(db))) {
+        throw new Error(
+          "This database holds races or people that were not generated, so nothing was changed. " +
+            "Name another one in DATABASE_URL or DATA_DIR, or add --force.",
+        );
+      }
+      const started = performance.now();
+      await generateRaces(db, { races, seed, today: toDay(new Date()) });
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      console.log(`${races} races in ${seconds} s.`);
+    },
+    { statementMs: 0 },
+  );
 }

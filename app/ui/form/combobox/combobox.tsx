@@ -42,9 +42,7 @@ export function Combobox({
     onChoose?.(chosen);
   };
   const offered =
-    held.chosen && options && !options.includes(held.chosen)
-      ? [held.chosen, ...options]
-      : options;
+    held.chosen && options && !options.includes(held.chosen) ? [held.chosen, ...options] : options;
 
   return (
     <Field label={label} className={className}>

@@ -32,7 +32,9 @@ beforeAll(async () => {
 async function facets(filters: Partial<RaceFilters> = {}) {
   const { total, facets } = await searchRaces({ db, now }, { ...noFilters, ...filters });
   const written = Object.entries(facets).map(([name, counts]) => {
-    const each = counts.map(({ value, count }: { value: unknown; count: number }) => `${value} ${count}`);
+    const each = counts.map(
+      ({ value, count }: { value: unknown; count: number }) => `${value} ${count}`,
+    );
     return [name, (name === "city" ? each.sort() : each).join()];
   });
   return { total, ...Object.fromEntries(written) };
