@@ -4,6 +4,12 @@ import { closest, viewOf } from "./view.ts";
 /** The pixels of a unit at zoom 0. Two steps double it. */
 const farthestScale = 0.2;
 
+/**
+ * The zooms of the map, in steps of which two double the scale. Below zero the windows are lower than any usual
+ * one: a phone on its side, or a page at 200 %.
+ */
+export const zooms = { least: -2, most: 13 } as const;
+
 /** The least distance of two pins in pixels, so that they do not cover each other. */
 const pinSpace = 54;
 
@@ -39,9 +45,3 @@ export function usualZoom(box: PlaneBox, kind: WindowKind): number {
 export function pinDistance(zoom: number): number {
   return pinSpace / (farthestScale * 2 ** (zoom / 2));
 }
-
-/**
- * The zooms of the map, in the steps of `zoom.ts`. Below zero the windows are lower than any usual one: a
- * phone on its side, or a page at 200 %.
- */
-export const zooms = { least: -2, most: 13 } as const;
