@@ -20,6 +20,9 @@ export const demoPassword = "dorsal-demo";
 export const demoPasswordHash =
   "f6d7810d7ddcadce4bfc9c04f2e24782:32f76a2d3121a0c37d8e52d4f39799111bb512a112006f19c24c0c56c8ed2a0b3a8c99956a91fd0015d0f0e4b4983521f6862a5381c9f8e3c40b0cf31193e301";
 
+/** The namespace of all demo ids: a random one, fixed for good. */
+const namespace = Buffer.from("6f2b1f0c7d0e4c1f9b5a3e8d2a4c6b90", "hex");
+
 /** The accounts for looking around. */
 export const demoAccounts = {
   admin: account("admin@dorsal.test", "Ada", "Demo", { isAdmin: true }),
@@ -169,9 +172,6 @@ function pick<T>(chance: () => number, list: readonly T[]): T {
   if (found === undefined) throw new Error("nothing to pick from");
   return found;
 }
-
-/** The namespace of all demo ids: a random one, fixed for good. */
-const namespace = Buffer.from("6f2b1f0c7d0e4c1f9b5a3e8d2a4c6b90", "hex");
 
 /**
  * A UUID of version 5 (RFC 9562, section 5.5): the same name gives the same id on every machine,
