@@ -157,7 +157,7 @@ function Turning() {
  * keyboard begin there: the router loads no document, so nothing else tells that the page is another one.
  */
 function PageAnnouncer() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const before = useRef(pathname);
   const [title, read] = useState("");
   useEffect(() => {
@@ -167,11 +167,11 @@ function PageAnnouncer() {
     if (before.current === pathname) return;
     before.current = pathname;
     read(document.title);
-    // Otherwise the next Tab goes on from where the link was that is gone now.
-    if (document.activeElement === document.body) {
+    // Otherwise the next Tab would go on from the place of the link that led here. A hash names a place of its own.
+    if (document.activeElement === document.body && hash === "") {
       document.getElementById("main")?.focus({ preventScroll: true });
     }
-  }, [pathname]);
+  }, [pathname, hash]);
   return (
     <p aria-live="polite" className="sr-only">
       {title}
