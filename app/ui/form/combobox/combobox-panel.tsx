@@ -48,7 +48,7 @@ export function ComboboxPanel({
     else if (event.key === "ArrowUp") setActive(active <= 0 ? last : active - 1);
     else if (event.key === "Escape") close();
     else if (event.key !== "Enter") return;
-    else if (entry !== undefined) take(entry);
+    else if (entry !== undefined && options) take(entry);
     event.preventDefault();
     event.stopPropagation();
   }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
 import { useSay } from "#ui/language/language.tsx";
 import { useHydrated } from "../../hydrated.ts";
 import { Field } from "../field.tsx";
@@ -10,7 +10,7 @@ const Panel = lazy(async () => ({ default: (await loadPanel())?.ComboboxPanel ??
 
 /**
  * A drop-down with a search box for long lists. Until the page is alive, and where no script runs,
- * it is a field of the same looks that takes any words: the options would be a tenth of a page.
+ * it is a text field for any part of a name: the options would be a tenth of a page.
  */
 export function Combobox({
   label,
@@ -30,13 +30,19 @@ export function Combobox({
   /** The chosen option; empty for none. When it changes, the box follows. */
   value?: string;
   onChoose?: (value: string) => void;
-  /** The moment to fetch the options. */
+  /** Is called when the list opens, to fetch the options. */
   onOpen?: () => void;
   className?: string;
 }) {
   const hydrated = useHydrated();
   const [held, hold] = useState({ outside: value, chosen: value });
   if (held.outside !== value) hold({ outside: value, chosen: value });
+  const field = useRef<HTMLInputElement>(null);
+  // The drop-down replaces the field as soon as the page is alive: what was typed until then is chosen.
+  useLayoutEffect(() => {
+    const typed = field.current?.value.trim();
+    if (typed) hold((before) => ({ ...before, chosen: typed }));
+  }, []);
   const choose = (chosen: string) => {
     hold({ outside: value, chosen });
     onChoose?.(chosen);
@@ -61,11 +67,13 @@ export function Combobox({
         ) : (
           <input
             {...control}
+            ref={field}
             type="text"
             name={name}
             defaultValue={value}
             placeholder={words.all}
-            className="input select"
+            autoComplete="off"
+            className="input"
           />
         )
       }
