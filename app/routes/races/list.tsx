@@ -29,7 +29,6 @@ import { lengthUnitOf } from "#values/web/cookie.ts";
 import { languageOf, splitLanguage } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { keepUnsent } from "#values/web/unsent.ts";
 import { homeDay } from "#values/zone.ts";
 import type { Route } from "./+types/list.ts";
 import { furtherReading } from "./list/further-reading.server.ts";
@@ -57,7 +56,8 @@ export async function loader(args: Route.LoaderArgs) {
   // Beside a part of the map, the pages are those of the races in view.
   const searched = area ? { ...asked, page: 1 } : asked;
   const { races, query, facets: counted, ...found } = await searchRaces({ db, now }, searched);
-  const { city: cities, ...facets } = counted;
+  // The drop-down of the cities fetches them when it opens.
+  const { city: _cities, ...facets } = counted;
   const isCalendar = asked.view === "month" || asked.view === "week";
   const opensOn = (isCalendar && (await firstRaceDay({ db }, query))) || today;
   const [days, mapped, relaxations] = await Promise.all([
@@ -125,11 +125,6 @@ export async function loader(args: Route.LoaderArgs) {
       cards.map(({ id }) => id),
     ),
   };
-  // Without their counts, which no screen shows.
-  keepUnsent(
-    list,
-    cities.map(({ value }) => value),
-  );
   // Where a visitor is concerns nobody else, so that no cache keeps the page.
   return data(
     { list },

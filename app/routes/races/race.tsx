@@ -39,8 +39,7 @@ import { lengthUnitOf } from "#values/web/cookie.ts";
 import { inLanguage, languageOf } from "#values/web/language.ts";
 import { pageLanguages, pageMeta, pageTitle } from "#values/web/page-meta.ts";
 import { publicPageHeaders } from "#values/web/public-page.ts";
-import { structuredData } from "#values/web/structured-data.ts";
-import { keepUnsent } from "#values/web/unsent.ts";
+import { keepStructuredData, structuredData } from "#values/web/structured-data.ts";
 import type { Handle } from "../handle.ts";
 import type { Route } from "./+types/race.ts";
 import { Distances } from "./race/distances.tsx";
@@ -174,10 +173,7 @@ export async function loader(asked: Route.LoaderArgs): Promise<RaceData> {
     ),
     raceBreadcrumb(race, { origin: url.origin, lang }),
   ];
-  keepUnsent(
-    found,
-    structured.map((each) => JSON.stringify(each)),
-  );
+  keepStructuredData(found, structured);
   return found;
 }
 

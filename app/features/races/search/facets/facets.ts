@@ -11,7 +11,7 @@ type FacetName = Exclude<
 
 /**
  * The counts beside the filters. Each filter's counts ignore what is chosen in that filter. The cities
- * are in no order: no page shows their counts.
+ * are in no order.
  */
 export type RaceFacets = { [Name in FacetName]: FacetCount<Choice<RaceFilters[Name]>>[] };
 
