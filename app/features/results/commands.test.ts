@@ -25,7 +25,7 @@ import { correctionsOfEntry, historyOfVersion } from "./history.server.ts";
 import { hideOwnName, resultOfEntry } from "./own-results.server.ts";
 import { forgetRunner, resultData } from "./personal-data.server.ts";
 import { hasResults, publishedResults, resultsAfter, resultsPage } from "./public.server.ts";
-import { photosOfRunner } from "./result.ts";
+import { photosOfRunner, readResultFilters } from "./result.ts";
 import { photosForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
@@ -599,6 +599,8 @@ test("results are found by words of the name, by the bib, by sex and by category
     expect(await found({ words: "1" })).toEqual([]);
     expect(await found({ sex: "male" })).toEqual(["9", "10"]);
     expect(await found({ words: "nobody" })).toEqual([]);
+    const typed = readResultFilters(new URLSearchParams({ q: "quis\0", category: "\0" }));
+    expect(await found(typed), "a letter that the database refuses").toEqual(["7"]);
     expect(shown.summary).toMatchObject({
       finished: 3,
       dnf: 1,

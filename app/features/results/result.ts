@@ -1,4 +1,5 @@
 import { type Lang, sayIn, type Words } from "#values/say.ts";
+import { keepable } from "#values/text/clean.ts";
 
 export const resultStatuses = ["finished", "dnf", "dns", "dsq"] as const;
 export type ResultStatus = (typeof resultStatuses)[number];
@@ -272,8 +273,10 @@ const longestWords = 100;
 export function readResultFilters(asked: URLSearchParams): ResultFilters {
   const sex = asked.get("sex");
   return {
-    words: (asked.get("q") ?? "").slice(0, longestWords).trim(),
+    words: keepable(asked.get("q") ?? "")
+      .slice(0, longestWords)
+      .trim(),
     sex: resultSexes.find((known) => known === sex) ?? null,
-    category: (asked.get("category") ?? "").slice(0, longestWords) || null,
+    category: keepable(asked.get("category") ?? "").slice(0, longestWords) || null,
   };
 }

@@ -435,7 +435,7 @@ function Runner({ row, searched }: { row: PublicResult; searched: Searched | nul
   const shown = name || say({ en: "Name not shown", es: "Nombre no publicado" });
   const land =
     country?.length === 2 ? (countryOfCode(country.toUpperCase(), lang) ?? country) : country;
-  const photos = searched && photosOfRunner(searched.shown.photosLink, row.bib);
+  const photos = name !== "" && searched && photosOfRunner(searched.shown.photosLink, row.bib);
   const facts = [
     category ?? (sex && say(sexWords[sex])),
     club !== name && club,

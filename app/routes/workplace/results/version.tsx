@@ -39,6 +39,7 @@ import { DeletionForm } from "#ui/overlay/deletion-form.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { readPageNumber } from "#values/form/paging.ts";
 import { sayIn, type Words } from "#values/say.ts";
+import { keepable } from "#values/text/clean.ts";
 import { formatCount } from "#values/text/count.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { changeOf } from "../../changes.ts";
@@ -62,7 +63,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isHistory = asked.get("show") === "history";
   const filter =
     checkFilters.find((known) => known === asked.get("show")) ?? usualFilter(questions);
-  const words = (asked.get("q") ?? "").slice(0, 100);
+  const words = keepable(asked.get("q") ?? "").slice(0, 100);
   const row = await findRow(known.db, version.id, asked.get("row") ?? "");
   return {
     race: { id: race.id, name: race.name },
