@@ -397,6 +397,8 @@ test("strangers can use up the codes of a number in a day, and its owner confirm
   };
   expect(await codes(strangers.map((one) => ask(one, network)))).toBe(3);
   expect(await codes([ask(owner, "198.51.100.7")])).toBe(1);
+  const onTheSameNetwork = await answered(owner, network);
+  expect(onTheSameNetwork, "strangers on the owner's network used up its codes").toMatch(/^\d{6}$/);
   // With an account and a network for each code, no phone is flooded.
   expect(await codes(strangers.map((one, place) => ask(one, `203.0.113.${place}`)))).toBe(2);
 

@@ -44,8 +44,8 @@ type Asking = Coding & Pick<Services, "whatsapp" | "limits">;
 /**
  * Sends a code to the number at which a runner wants messages. Nothing goes to a number whose owner has answered that
  * they take none, and nobody learns that here: anyone may name any number.
- * @returns as `toAnswer` the digits that must come from the number instead, where it has got all codes of a day:
- *   strangers can use those up, and only the owner can answer
+ * @returns as `toAnswer` the digits that must come from the number instead, where it has got all codes of a day or of
+ *   this network: strangers can use those up, and only the owner can answer
  */
 export async function sendWhatsAppCode(
   services: Asking,
@@ -63,11 +63,14 @@ export async function sendWhatsAppCode(
   const taken = await takeAll(limits, [
     [{ name: "whatsAppCode", key: userId }],
     [{ name: "whatsAppCodeFrom", key: `${number}|${userId}` }],
-    [{ name: "whatsAppCodeFrom", key: `${number}|${network}` }],
   ]);
   if (!taken) return { problem: "too-many" };
   const about = { userId, sentTo: number };
-  if (!(await limits.allow("whatsAppCodeTo", number))) {
+  const toNumber = await takeAll(limits, [
+    [{ name: "whatsAppCodeFrom", key: `${number}|${network}` }],
+    [{ name: "whatsAppCodeTo", key: number }],
+  ]);
+  if (!toNumber) {
     const code = { ...about, kind: "whatsapp-answer" } as const;
     const { digits } = await makeCode({ db, now, identity }, code, whatsAppCodeMinutes);
     return { problem: null, toAnswer: digits };

@@ -196,7 +196,7 @@ test("news count only with the signature of the app, byte for byte", () => {
       { from: "5215512345678", timestamp: "1796083200", text: { body: "Baja, por favor" } },
       { from: "51987654321", timestamp: "1796083201", text: { body: "¡Alta!" } },
       { from: "51987654321", timestamp: "1796083202", text: { body: "Start at seven?" } },
-      { from: "51987654321", timestamp: "1796083203", text: { body: "START: 012345." } },
+      { from: "51987654321", timestamp: "1796083203", text: { body: "START: 012 345." } },
     ],
   });
   const signature = signatureOf(settings.appSecret, payload);

@@ -23,7 +23,7 @@ export type WhatsAppNews = { deliveries: DeliveryNews[]; answers: WhatsAppAnswer
 /** What people answer to end messages; the buttons of templates have the same words. */
 const STOP = /^\W*(?:stop|unsubscribe|end|baja|alto|cancelar|salir|no quiero recibir)\b/i;
 /** What takes that back: the word alone or with a code, because "Start at seven?" is a question. */
-const START = /^\W*(?:start|alta|iniciar)\W*(\d{6})?\W*$/i;
+const START = /^\W*(?:start|alta|iniciar)\W*(\d{3} ?\d{3})?\W*$/i;
 
 /**
  * Reads a webhook of the Cloud API.
@@ -54,7 +54,9 @@ export function readNews(
         const takesMessages = start !== null;
         if (!takesMessages && !STOP.test(said)) return [];
         const at = new Date(Number(timestamp) * 1000);
-        return [{ number: numberOf(from), takesMessages, at, code: start?.[1] ?? null }];
+        return [
+          { number: numberOf(from), takesMessages, at, code: start?.[1]?.replace(" ", "") ?? null },
+        ];
       }),
   };
 }
