@@ -157,9 +157,6 @@ test("the list of cities has all cities that match the other filters", async ({ 
   const citiesAt = async (query: string): Promise<string[]> =>
     (await (await visitor.fetch(`/races/cities${query}`)).json()).cities;
   const cities = await citiesAt("");
-  const list = await (await visitor.fetch("/races")).text();
-  const [, options = ""] = /<select[^>]* name="city"[^>]*>(.*?)<\/select>/s.exec(list) ?? [];
-  expect(options.match(/<option>/g)).toHaveLength(cities.length);
   const left = await citiesAt("?country=Peru&city=Lima");
   expect(left).toContain("Cusco");
   expect(left.length).toBeLessThan(cities.length);
