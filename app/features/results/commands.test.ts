@@ -25,11 +25,11 @@ import { correctionsOfEntry, historyOfVersion } from "./history.server.ts";
 import { hideOwnName, resultOfEntry } from "./own-results.server.ts";
 import { forgetRunner, resultData } from "./personal-data.server.ts";
 import { hasResults, publishedResults, resultsAfter, resultsPage } from "./public.server.ts";
-import { photosOfRunner, readResultFilters } from "./result.ts";
+import { photosOfRunner, type ResultFilters, readResultFilters } from "./result.ts";
 import { photosForm } from "./schema.ts";
 
 const { db } = await openTestDatabase();
-const every = { words: "", sex: null, category: null };
+const every: ResultFilters = { words: "", sex: null, category: null };
 
 const lines = [
   "Place;Bib;Name;Sex;Category;Gun Time;Chip Time",
@@ -588,7 +588,7 @@ test("results are found by words of the name, by the bib, by sex and by category
     await publishResults(services, editor, await upload());
     const [shown] = await publishedResults({ db: tx }, raceId);
     if (!shown) throw new Error("Nothing is published.");
-    const found = async (filters: Partial<typeof every> | { sex: "male" }) => {
+    const found = async (filters: Partial<ResultFilters>) => {
       const page = await resultsPage({ db: tx }, shown, { ...every, ...filters }, 1);
       return page.rows.map(({ bib }) => bib);
     };
