@@ -17,8 +17,7 @@ export function paceInTalk(intent: PaceIntent, words: readonly string[], before:
   const { known, targetMeters, targetSeconds } = intent;
   const { run } = before.talk;
   const meters = lastBareLength(words) ?? lengthOfTalk(before);
-  const isEmpty = known === null && targetMeters === null && targetSeconds === null;
-  if (isEmpty || (known === null && targetMeters === null)) {
+  if (known === null && targetMeters === null) {
     const read = meters === null ? null : readPaces([...words, "in", `${meters / 1000}`, "km"]);
     if (read && (read.known !== null || read.targetSeconds !== null)) {
       const { isNamed: _, ...pace } = read;

@@ -351,7 +351,7 @@ function barePaces(words: readonly string[], lengths: readonly Length[]): Found<
     const isClock = /^\d{1,2}:\d{2}$/.test(word) && !hourWord.has(rest[at + 1] ?? "");
     const seconds = isClock ? readDuration(word) : null;
     const isLed = /^(?:at|a|@|ritmo|pace)$/.test(rest[at - 1] ?? "");
-    const isUsual = length.value.meters < longestUsual || isLed;
+    const isUsual = length.value.meters < longestRunThrough || isLed;
     if (seconds === null || !isUsual || !isRunningPace(seconds)) return [];
     const isTime = (readTime(word, length.value.meters) ?? 0) < length.value.meters * slowestRace;
     if (isTime) return [];
@@ -367,7 +367,7 @@ const ofMiles = /^(?:miles?|mi|millas?|26\.2|13\.1)$/;
 const slowestRace = 0.7;
 
 /** Longer races in the mountains may be as slow as a walk. */
-const longestUsual = 22_000;
+const longestRunThrough = 22_000;
 
 /** Seconds for a kilometer or a mile from 2:30 to 15:00. */
 function isRunningPace(seconds: number): boolean {
