@@ -11,6 +11,7 @@ import {
 } from "../words/phrasebook.ts";
 import { wordSet } from "../words/word-set.ts";
 import { raceWords } from "./cues.ts";
+import { typeWords } from "./race-types.ts";
 
 /** What a sentence says about the length of a race. Lengths are meters. */
 export type AskedLength =
@@ -174,9 +175,11 @@ function changedLength(words: readonly string[]): Found<AskedLength> | null {
   return { ...span, value: { kind: "range", from: metersOf(first), to: metersOf(last) } };
 }
 
-/** After a number these make it no length: `de 10 a 12`, `la de 5 de mayo`, `una de 10 soles`. */
-const notLength =
-  /^(?:de|a|al|o|y|hasta|-|\d.*|dias?|semanas?|mes(?:es)?|anos?|horas?|min\w*|personas?|soles|pesos|dolares|lucas|am|pm|%)$/;
+/** What a number may count besides kilometers: `una de 10 soles`, `con 50 o más participantes`. */
+const counted =
+  /^(?:dias?|semanas?|mes(?:es)?|anos?|years?|horas?|hours?|min\w*|personas?|people|gente|participant\w*|corredor\w*|runners?|inscritos|soles|pesos|dolares|dollars|lucas|am|pm|%)$/;
+/** After a number these go on with it: `de 10 a 12`, `la de 5 de mayo`. */
+const goingOn = /^(?:de|a|al|o|y|hasta|-|\d.*)$/;
 /** `De 21 entre junio y agosto`, whose days have been read. */
 const beforePeriod = /^(?:|entre|en)$/;
 
@@ -193,8 +196,17 @@ function describedRange(words: readonly string[]): Found<AskedLength> | null {
   if (!found || !isLikely) return null;
   const at = text[start] === " " ? text.slice(0, start).split(" ").length : 0;
   const size = text.slice(start, end).trim().split(" ").length;
+  if (!isOfRace(words, at) || counted.test(words[at + size] ?? "")) return null;
   const meters = (km: number) => rounded(km * 1000);
   return { at, size, value: { kind: "range", from: meters(from), to: to && meters(to) } };
+}
+
+/** Whether what begins at a word may describe races: `trail de 15`, `carreras en Peru de 21`; not `mi hijo de 10`. */
+function isOfRace(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const lead = words.slice(0, at).findLastIndex((word) => /^(?:en|in|near)$/.test(word));
+  const isAfterPlace = lead > 0 && at - lead <= 3 && isOfRace(words, lead);
+  return before === "" || raceWords.has(before) || typeWords.includes(before) || isAfterPlace;
 }
 
 /** `una carrera de 21 en mexico`. */
@@ -204,8 +216,10 @@ function describedLength(words: readonly string[]): Found<AskedLength> | null {
     const isOne = raceWords.has(noun) || /^(un|una|uno|algo|alguna|la|las|los)$/.test(noun);
     // `De 10 nomás, los 21 todavía no los aguanto`.
     const isFirst = here === 1 && onlyWords.has(next);
-    const isDescribing = link === "de" && (isOne || isFirst || beforePeriod.test(next));
-    return isDescribing && bareLengths.has(word) && !notLength.test(next);
+    const isOfPeriod = beforePeriod.test(next) && isOfRace(words, here - 1);
+    const isDescribing = link === "de" && (isOne || isFirst || isOfPeriod);
+    const isCounted = goingOn.test(next) || counted.test(next);
+    return isDescribing && bareLengths.has(word) && !isCounted;
   });
   const meters = Number(words[at]) * 1000;
   return at < 0
