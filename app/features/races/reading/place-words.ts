@@ -49,7 +49,7 @@ const placeNames: Record<string, string> = {
   Alabama: "",
   Alaska: "ak",
   Arkansas: "",
-  California: "cali",
+  California: "",
   Colorado: "",
   Delaware: "",
   Florida: "",
