@@ -40,7 +40,7 @@ import { readTypes } from "./reading/race-types.ts";
 import { type AskedRating, readRatings } from "./reading/ratings.ts";
 import { type Field, readClearing, readRemovals } from "./reading/resets.ts";
 import { isKnownWord } from "./vocabulary.ts";
-import { isDenied } from "./words/denial.ts";
+import { isDenied, isNeedless } from "./words/denial.ts";
 import { type Found, type WordSpan, without } from "./words/phrasebook.ts";
 import { type SplitMessage, typedWords } from "./words/sentence.ts";
 
@@ -53,6 +53,8 @@ export type Asked = {
   weekdays: readonly number[] | null;
   lengths: AskedLength[];
   types: string[];
+  /** Types that were asked for beside the last one: the list filters by one. */
+  otherTypes: string[];
   places: NamedPlace[];
   /** Of these either will do: `Lima or Cusco`; empty where one is meant. */
   eitherPlace: NamedPlace[];
@@ -99,6 +101,7 @@ export const nothingAsked: Asked = {
   weekdays: null,
   lengths: [],
   types: [],
+  otherTypes: [],
   places: [],
   eitherPlace: [],
   region: null,
@@ -141,16 +144,23 @@ export function readAsked(
   const wanted = <Value>(found: readonly Found<Value>[]) => {
     const all = read(found).toSorted((a, b) => a.at - b.at);
     const denied = new Set<Found<Value>>();
+    const needless = new Set<Found<Value>>();
     for (const [place, one] of all.entries()) {
       // `not in the US or Canada`.
       const last = all[place - 1];
-      const isJoined = last !== undefined && denied.has(last) && isJoinedTo(words, last, one);
-      if (isJoined || isDenied(words, one.at, ends) || isDeniedAfter(sentence, one))
+      const isJoined = last !== undefined && isJoinedTo(words, last, one);
+      if ((isJoined && needless.has(last)) || isNeedless(words, one.at)) needless.add(one);
+      else if (
+        (isJoined && denied.has(last)) ||
+        isDenied(words, one.at, ends) ||
+        isDeniedAfter(sentence, one)
+      )
         denied.add(one);
     }
     return {
-      yes: all.filter((one) => !denied.has(one)).map(({ value }) => value),
+      yes: all.filter((one) => !denied.has(one) && !needless.has(one)).map(({ value }) => value),
       no: all.filter((one) => denied.has(one)).map(({ value }) => value),
+      isNeedless: needless.size > 0,
     };
   };
   read(readAboutRunner(words));
@@ -171,6 +181,8 @@ export function readAsked(
     dateSpans.length > 0 && dateSpans.every(({ at }) => closing.test(words[at - 1] ?? ""));
   const isDenyingDays =
     dateSpans.length > 0 && dateSpans.every(({ at }) => isDenied(words, at, ends));
+  const areDaysNeedless =
+    dateSpans.length > 0 && dateSpans.every(({ at }) => isNeedless(words, at));
   const open = read(readOpen(rest));
   const soonest = read(readSoonest(rest));
   const count = hasLength && readBareLength(rest).length > 0 ? null : readCount(rest, words);
@@ -191,11 +203,11 @@ export function readAsked(
   };
   const isPlainLength = lengths.yes.some(({ kind }) => kind !== "exact");
   const ofTriathlon = isOfBike && !isPlainLength ? lengthsOfTriathlon(words) : [];
-  const readTypesNow = readTypes(rest);
-  const types = wanted(readTypesNow);
-  const isAnyType = readTypesNow.some((one, at) => {
-    const next = readTypesNow[at + 1];
-    return next !== undefined && one.value !== next.value && isJoinedTo(words, one, next);
+  const namedTypes = readTypes(rest);
+  const types = wanted(namedTypes);
+  const otherTypes = namedTypes.flatMap((one, at) => {
+    const next = namedTypes[at + 1];
+    return next !== undefined && isJoinedTo(words, one, next) ? one.value : [];
   });
   const abroad = read(readAbroad(sentence, rest, (name) => isPlaceWord(name, places)));
   const [region] = read([readRegion(rest, home)].flatMap((one) => one ?? []));
@@ -229,20 +241,24 @@ export function readAsked(
   const more = read(readMore(rest));
   return {
     isClearing: clearing.length > 0,
-    // `Trail or road`: the list filters by one type, and all of them hold both.
     removed: [
       ...removals.map(({ value }) => value),
-      ...(isAnyType && types.no.length === 0 ? (["type"] as const) : []),
+      ...(types.isNeedless ? (["type"] as const) : []),
+      ...(placed.isNeedless ? (["place"] as const) : []),
+      ...(measured.isNeedless ? (["length"] as const) : []),
+      ...(areDaysNeedless ? (["dates"] as const) : []),
     ],
-    days: isDenyingDays || isOfDeadline ? null : (dates?.days ?? goal?.days ?? null),
+    days:
+      isDenyingDays || isOfDeadline || areDaysNeedless ? null : (dates?.days ?? goal?.days ?? null),
     weekdays:
       deniedDay && !dates?.weekdays
         ? allDays.filter((day) => day !== weekdayIn(deniedDay))
-        : isDenyingDays
+        : isDenyingDays || areDaysNeedless
           ? null
           : (dates?.weekdays ?? null),
     lengths: lengthsAsked(ofTriathlon, lengths.yes, goal?.lengths ?? []),
-    types: isAnyType ? [] : types.yes,
+    types: types.yes,
+    otherTypes: otherTypes.filter((type) => types.yes.includes(type) && type !== types.yes.at(-1)),
     places: placed.yes,
     eitherPlace: region
       ? placed.yes
@@ -354,7 +370,7 @@ function withDigits(words: readonly string[]): string[] {
 }
 
 const ofPeople =
-  /\b(?:for (?:me|him|her|my|us)|(?:one|other|another|(?:he|she|husband|wife|friend)(?: \w+)?) (?:wants?|does|runs?|prefers?)|para (?:mi|el|ella)|(?:otr[oa]|el|ella|esposa|esposo|amig[oa]) (?:quiere|corre|hace)|yo)\b/;
+  /\b(?:one|un[oa]) (?:wants?|does|runs?|prefers?|quiere|corre|hace|prefiere)\b.*\b(?:other|another|otr[oa])\b/;
 
 /** `One wants 5k, the other a marathon, me a half`: lengths of several people, of which any counts. */
 function ofEach(words: readonly string[], lengths: AskedLength[]): AskedLength[] {
@@ -424,9 +440,9 @@ const deniedDays =
   /\b(?:not|no|except|avoid|salvo|excepto|menos) (?:(?:on|in|a|any|an|en|el|los|las|un|sea|sean|for|the) )*(sundays?|domingos?|saturdays?|sabados?|fridays?|viernes)\b/;
 
 const busy =
-  /\b(sundays?|domingos?|saturdays?|sabados?|fridays?|viernes) (?:(?:i|we) (?:\w+ )?(?:work|sing|have|cant|am|go|train|play)|im|(?:me |yo )?(?:tengo|trabajo|toca|estoy|voy|no puedo|no podemos))\b/;
+  /\b(sundays|domingos|saturdays|sabados|fridays|(?<=every )(?:sunday|saturday|friday)|(?<=los )viernes) (?:(?:i|we) (?:always )?(?:work|sing|cant(?! wait)|have (?:church|mass|to work))|(?:me |yo |siempre )?(?:trabajo|no puedo|no podemos|(?:tengo|toca) (?:misa|trabajo|turno|guardia|clases?|que trabajar|trabajar)))\b(?! (?:free|libres?))/;
 
-/** `Los domingos tengo misa`, `Sundays I work`: no day to race on. */
+/** `Los domingos tengo misa`, `Sundays I work`: no day to race on; `this Sunday, I am free` is one. */
 function busyDays(words: readonly string[]): RegExpExecArray | [] {
   return busy.exec(words.join(" ")) ?? [];
 }
@@ -475,7 +491,8 @@ function isGoal(words: readonly string[], { at, size }: WordSpan): boolean {
 /** Places of which any will do: `Lima o Cusco`, `Alberta, BC`, `Toluca, Puebla, Cuernavaca`; not `Lima, Peru`. */
 function listedPlaces(sentence: SplitMessage, found: readonly Found<NamedPlace>[]): NamedPlace[] {
   const sorted = found.toSorted((one, other) => one.at - other.at);
-  const isOfSeveral = sorted.length > 2;
+  const names = sorted.map(({ value }) => value.candidates[0]?.folded);
+  const isOfSeveral = new Set(names).size > 2;
   const isListed = sorted.map((one, at) => {
     const next = sorted[at + 1];
     if (!next) return false;
@@ -491,11 +508,14 @@ function isCalled({ candidates }: NamedPlace, name: string): boolean {
   return candidates.some(({ folded }) => folded === fold(name));
 }
 
-/** Whether two places are of one kind and none lies in the other. */
+/** Whether two places are of one kind, have two names, and none lies in the other. */
 function areAlike(one: NamedPlace, other: NamedPlace, isOfSeveral: boolean): boolean {
   const kindsOf = ({ candidates }: NamedPlace) => candidates.map(({ kind }) => kind);
   const isOneKind = kindsOf(one).some((kind) => kindsOf(other).includes(kind));
-  return isOneKind && !liesIn(one, other, isOfSeveral) && !liesIn(other, one, isOfSeveral);
+  const isOneName = one.candidates.some(({ folded }) => isCalled(other, folded));
+  return (
+    isOneKind && !isOneName && !liesIn(one, other, isOfSeveral) && !liesIn(other, one, isOfSeveral)
+  );
 }
 
 /** Nothing tells where a place without races lies: of two, the other may be its state. */

@@ -74,6 +74,7 @@ export function unusedIn({ sentence, asked, words }: RunnerMessage): Unused[] {
       const isCondition = !isPlace && (isLed || (from > 0 && /^\p{Lu}/u.test(typed)));
       return { typed, isCondition, isPlace };
     })
+    .concat(asked.otherTypes.map((typed) => ({ typed, isCondition: true, isPlace: false })))
     .filter(
       ({ typed }, at, all) => typed !== "" && all.findIndex((one) => one.typed === typed) === at,
     );

@@ -10,7 +10,7 @@ const passedOver = new Set([
   ...wordSet(
     `are is be an iron in en a an any de del la el los las the of than about want like need quiero quisiera gusta
       gustan me un una be for que sea sean con do really too muy to run running race racing go going
-    correr corro ir participar competir hacer thanks gracias son esten necessarily tengan`,
+    correr corro ir participar competir hacer thanks gracias son esten tengan`,
   ),
 ]);
 
@@ -29,8 +29,6 @@ export function isDenied(
   for (let before = at - 1; before >= Math.max(0, at - reach); before--) {
     const word = words[before] ?? "";
     if (ends.has(before)) return false;
-    // `It doesn't have to be summer`, `no tiene que ser en verano`.
-    if (isOfDuty(words, before)) continue;
     if (word === "lugar" && words[before - 1] !== "en") return false;
     // `12k más o menos en Lima`.
     if (word === "menos" && words[before - 1] === "o") return false;
@@ -48,13 +46,12 @@ export function isDenied(
   return false;
 }
 
-function isOfDuty(words: readonly string[], at: number): boolean {
-  const [word = "", next = "", before = ""] = [words[at], words[at + 1], words[at - 1]];
-  return (
-    (word === "have" && next === "to") ||
-    (/^tienen?$/.test(word) && next === "que") ||
-    (word === "ser" && before === "que")
-  );
+const needless =
+  /\b(?:(?:doesnt|dont|does not|do not) (?:necessarily )?(?:have|need) to be|not necessarily|no (?:tienen?|tengan?|hace falta|necesitan?) que (?:ser|sean?)(?: necesariamente)?|no necesariamente)(?: (?:in|on|an?|the|en|de|una?|el|la|los|las))*$/;
+
+/** Whether what is said may be otherwise too: `it doesn't have to be summer`, `no tiene que ser en verano`. */
+export function isNeedless(words: readonly string[], at: number): boolean {
+  return needless.test(words.slice(0, at).join(" "));
 }
 
 /** The second of two things: `I prefer trails over roads`, `prefiero trail que asfalto`. */
