@@ -166,8 +166,16 @@ export const followUps: Conversation[] = [
       ["10k en Cusco", "Arequipa también me queda"],
       { places: ["Cusco", "Arequipa"], distance: "10K" },
     ],
-    [["trail races in Peru", "road is fine too"], { country: "Peru" }],
-    [["trail or road races in Peru"], { country: "Peru" }],
+    [
+      ["10k in Lima in March", "october works too"],
+      { city: "Lima", distance: "10K", ...month("2027-10") },
+    ],
+    [["trail races in Peru", "road is fine too"], { country: "Peru", race_type: "Road" }],
+    [["trail or road races in Peru"], { country: "Peru", race_type: "Road" }],
+    [["trail or ultra in Peru"], { country: "Peru", race_type: "Ultra" }],
+    [["trail y ultra en Cusco"], { city: "Cusco", race_type: "Ultra" }],
+    [["i like trail and ultra, in Cusco"], { city: "Cusco", race_type: "Ultra" }],
+    [["10k en Arequipa, Arequipa"], { city: "Arequipa", distance: "10K" }],
     [
       ["carreras en Lima el 14 de febrero", "y ese mes en general"],
       { city: "Lima", ...month("2027-02") },
@@ -181,6 +189,62 @@ export const followUps: Conversation[] = [
       { city: "Lima", max_price: 150, currency: "PEN" },
     ],
     [["trail races in Peru", "under 120"], { country: "Peru", race_type: "Trail", max_price: 120 }],
+    [["ultras in Peru", "up to 100"], { country: "Peru", race_type: "Ultra" }],
+    [
+      ["races in Lima under 50 soles", "make it a 21"],
+      { city: "Lima", max_price: 50, currency: "PEN" },
+    ],
+    [
+      ["carreras en Lima de menos de 50 soles", "cambia a 42"],
+      { city: "Lima", max_price: 50, currency: "PEN" },
+    ],
+  ]),
+  ...searches("days that are asked for", [
+    [["race in Lima this sunday, im free"], { city: "Lima", ...days("2026-11-22", "2026-11-22") }],
+    [
+      ["find me a race on saturday i'm traveling to Cusco"],
+      { city: "Cusco", ...days("2026-11-21", "2026-11-21") },
+    ],
+    [
+      ["carreras en Lima el sábado tengo libre"],
+      { city: "Lima", ...days("2026-11-21", "2026-11-21") },
+    ],
+    [
+      ["carrera este domingo, tengo ganas de correr en Lima"],
+      { city: "Lima", ...days("2026-11-22", "2026-11-22") },
+    ],
+    [["los domingos tengo libre, carreras en Lima"], { city: "Lima", weekdays: [0] }],
+    [["every sunday i work, races in Lima"], { city: "Lima", weekdays: [1, 2, 3, 4, 5, 6] }],
+  ]),
+  ...searches("what need not be", [
+    [["races in Lima, doesn't have to be road"], { city: "Lima" }],
+    [["no tiene que ser trail"], {}],
+    [["trail en Lima", "no tiene que ser trail"], { city: "Lima" }],
+    [["it doesn't have to be in Lima"], {}],
+    [["10k in Lima", "it doesn't have to be in Lima"], { distance: "10K" }],
+    [["not necessarily road or trail, in Lima"], { city: "Lima" }],
+  ]),
+  ...searches("a drive that is too far", [
+    [["10k in Lima", "2 hrs drive is too far"], { city: "Lima", distance: "10K" }],
+    [["10k in Lima", "i don't want to have a 3 hour drive"], { city: "Lima", distance: "10K" }],
+    [["10k in Lima", "a dos horas en carro no puedo"], { city: "Lima", distance: "10K" }],
+    [
+      ["10k in Lima", "no more than 2 hrs drive"],
+      { near: "Lima", within_km: 130, distance: "10K" },
+    ],
+  ]),
+  ...searches("lengths of others", [
+    [["my friend runs 10k, find me a half in Lima"], { city: "Lima", distance: "Half Marathon" }],
+    [["ella corre 42k, yo quiero un 10k en Lima"], { city: "Lima", distance: "10K" }],
+    [["my husband does marathons, I want a 5k in Lima"], { city: "Lima", distance: "5K" }],
+  ]),
+  ...searches("ages and groups", [
+    [["carreras para mi hijo de 10 en Lima"], { city: "Lima" }],
+    [["carreras para mi hijo de 5 en Lima"], { city: "Lima" }],
+    [["somos un grupo de 10 en Lima"], { city: "Lima" }],
+    [["carreras para gente de 60 o más en Lima"], { city: "Lima" }],
+    [["carreras en Lima para mujeres de 50 para arriba"], { city: "Lima" }],
+    [["carreras en Lima con 50 o más participantes"], { city: "Lima" }],
   ]),
   ...searches("what is not asked for", [
     [

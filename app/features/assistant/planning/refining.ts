@@ -17,6 +17,7 @@ import { placesTogether, type SearchPlace } from "./place-choice.ts";
 import { preparingDays } from "./reading/about-runner.ts";
 import type { AskedDays, OpenDays } from "./reading/dates.ts";
 import type { ExactLength } from "./reading/lengths.ts";
+import { isBareMost } from "./reading/prices.ts";
 import { placedRaces } from "./reading/references.ts";
 import type { Talk } from "./talk.ts";
 
@@ -236,6 +237,8 @@ const radiusOnly =
   /\b(?:within|less than|under|up to|a (?:menos|no mas) de|en un radio de|hasta) (\d+) ?(km|kms|kilometers|kilometros|miles?|mi|millas?)(?: (?:of (?:it|there)|away|around|radius|de ahi|a la redonda|max))?(?: (?:is|are|would|be|fine|ok|okay|good|too|also|works?|esta|estaria|bien|tambien|sirve|vale|igual))*$/;
 
 /** `Within like 2 hrs drive`, `a dos horas en carro`. */
+const tooFar =
+  /\b(?:too (?:far|long|much)|lejos|demasiad[oa]s?|dont(?! mind)|cant|wont|never|nunca|no(?! m[ao][sr]e?\b)|not(?! (?:more|over)\b))\b/;
 const driveOnly =
   /\b(\d{1,2}|an|one|two|three|four|una|dos|tres|cuatro) ?(?:h|hrs?|hours?|horas?) (?:drive|driving|by car|en (?:carro|auto|coche)|manejando)\b/;
 
@@ -250,6 +253,8 @@ const radiusNamed =
 function radius({ text, asked, wanted, race }: Standing): Partial<Refined> | null {
   const [, number, unit = ""] = radiusOnly.exec(text) ?? radiusNamed.exec(text) ?? [];
   const [, hours] = driveOnly.exec(text) ?? [];
+  // `2 hrs drive is too far` does not change the search.
+  if (hours !== undefined && tooFar.test(text)) return {};
   const km =
     hours === undefined
       ? Math.round(Number(number) * (/^mi/.test(unit) ? 1.609 : 1))
@@ -405,15 +410,23 @@ function wholeOfPeriod({ text, asked, wanted }: Standing): Partial<Refined> | nu
 const otherAmount =
   /\b(?:sub\p{L}+|baj\p{L}+|raise|bump|increase|lower|go|make it|up|pon\p{L}*|hasta|a|to) (?:it |the price |the budget |el precio |el presupuesto |up |down )*(?:a |to |hasta )?(?:[$] )?(\d{2,5})(?: (?:then|entonces|nomas|max|tops))?$/u;
 
+/** Kilometers rather than money: `make it a 21`. */
+const usualLengths = new Set([10, 15, 21, 42]);
+
+/** `Up to 100` after ultras: kilometers or money. */
+function unclearAmount({ text, asked, wanted }: Standing): Partial<Refined> | null {
+  const isUnclear = wanted.type === "Ultra" && isBareMost(text);
+  return isUnclear ? { asked: { ...asked, prices: [] } } : null;
+}
+
 /** `Bueno, súbele a 500` after a highest price. */
 function otherPrice({ text, asked, wanted }: Standing): Partial<Refined> | null {
-  const amount = otherAmount.exec(text)?.[1];
+  const amount = Number(otherAmount.exec(text)?.[1] ?? 0);
   const isNamed = asked.prices.length + asked.lengths.length > 0 || asked.days !== null;
-  if (amount === undefined || !wanted.price || isNamed) return null;
+  const isLength = usualLengths.has(amount) || wanted.type === "Ultra";
+  if (amount === 0 || isLength || !wanted.price || isNamed) return null;
   const { currency } = wanted.price;
-  return {
-    asked: { ...asked, count: null, prices: [{ kind: "most", amount: Number(amount), currency }] },
-  };
+  return { asked: { ...asked, count: null, prices: [{ kind: "most", amount, currency }] } };
 }
 
 const preparing = /\b(?:tune(?: -)? ?ups?|rehearsal|preparatori[ao]s?|preparacion|previ[ao])\b/;
@@ -489,22 +502,31 @@ function besides({ text, asked, wanted }: Standing): Partial<Refined> | null {
   );
   const days =
     asked.days && wanted.days && !isSeason ? daysTogether(wanted.days, asked.days) : null;
-  // `Road is fine too` after trails: the list filters by one type, and all of them hold both.
-  const isOtherType = asked.types.length > 0 && wanted.type !== null;
+  // `Road is fine too` after trails: the list filters by one type, and the answer names the other.
+  const isOtherType = asked.types.some((type) => type !== wanted.type) && wanted.type !== null;
   if (!place && !days && !isOtherType) return null;
   return {
     asked: {
       ...asked,
       ...(place && { places: [], eitherPlace: [], isNearest: false }),
       days: days ?? asked.days,
-      ...(isOtherType && { types: [] }),
+      ...(isOtherType && wanted.type && { otherTypes: [...asked.otherTypes, wanted.type] }),
     },
-    wanted: { ...wanted, ...(place && { place }), ...(isOtherType && { type: null }) },
+    wanted: { ...wanted, ...(place && { place }) },
   };
 }
 
-/** From the first to the last of both; a month apart is still shown, and the answer names the days. */
-function daysTogether(one: AskedDays, other: AskedDays): AskedDays {
+/** At most so many days between two periods are searched with them. */
+const mostBetween = 31;
+
+/**
+ * From the first to the last of both; a month apart is still shown, and the answer names the days. `null`
+ * for `October works too` after March.
+ */
+function daysTogether(one: AskedDays, other: AskedDays): AskedDays | null {
+  const areFar = (first: OpenDays, last: OpenDays) =>
+    first.to !== null && last.from !== null && addDays(first.to, mostBetween) < last.from;
+  if (areFar(one.north, other.north) || areFar(other.north, one.north)) return null;
   const side = (first: OpenDays, last: OpenDays): OpenDays => ({
     from: first.from && last.from && (first.from < last.from ? first.from : last.from),
     to: first.to && last.to && (first.to > last.to ? first.to : last.to),
@@ -580,6 +602,7 @@ const relations: readonly Relation[] = [
   forSomebody,
   onWeekdays,
   openOnly,
+  unclearAmount,
   otherPrice,
   counted,
 ];

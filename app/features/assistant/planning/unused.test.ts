@@ -23,6 +23,19 @@ test.for(namedWords)("%s: names what the search does not use", ([text, ...unused
   expect(planned(text).unused).toEqual(unused);
 });
 
+test.for([
+  ["trail or ultra in Peru"],
+  ["trail y ultra en Cusco"],
+  ["i like trail and ultra, in Cusco"],
+  ["trail races in Peru", "road is fine too"],
+])("%j: the list filters by one type, and the answer names the other", (texts) => {
+  expect(planned(...texts).unused).toEqual(["Trail"]);
+});
+
+test("an age alone asks for no length", () => {
+  expect(planned("mujeres de 50 para arriba").params).toEqual({});
+});
+
 const wholeSearches = [
   "can you find me some cheap trail races near Cusco next spring please",
   "my girlfriend and I are looking for a 10k in Lima on our anniversary",
@@ -97,6 +110,8 @@ test("any of several places will do, and a town whose name begins like a state i
     ["runs within driving distance of el paso", { near: "El Paso" }],
     ["5k, thunder bay, summertime", { near: "Thunder Bay", distance: "5K" }],
     ["trail. dallas ish", { near: "Dallas", race_type: "Trail" }],
+    ["races in Toluca, Mexico, Mexico", { near: "Toluca, Mexico" }],
+    ["maratón en Cali", { near: "Cali", distance: "Marathon" }],
   ];
   for (const [text, params] of read) expect(onMap(text).params, text).toMatchObject(params);
 });

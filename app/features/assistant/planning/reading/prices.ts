@@ -116,6 +116,10 @@ const bareMost =
   /^(?:(?:ok|and|y|but|pero|only|solo|algo|something) )*(?:under|below|less than|up to|max|menos de|hasta|maximo|debajo de) (\d{2,4})$/;
 const leastBare = 60;
 
+export function isBareMost(text: string): boolean {
+  return bareMost.test(text);
+}
+
 function bareAmount(words: readonly string[]): Found<Money>[] {
   const amount = Number(bareMost.exec(words.join(" "))?.[1] ?? 0);
   return amount < leastBare
