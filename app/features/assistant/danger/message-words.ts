@@ -27,30 +27,15 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bbleeding[- ]heart\b/g, "kind"],
   // A town in Canada.
   [/\bmoose jaw\b/g, "town"],
-  // The age of somebody's knees.
+  // The age of somebody's knees, at the end of a message.
   [
-    /\b(?:mis (?:rodillas|piernas|huesos)|my (?:knees|legs|bones)) (?:ya |are |have |already )*(?:tienen )?(?:[3-8]\d)(?: (?:anos|anitos|years?(?: old)?))?(?=[^a-z]*$|[,.;])/g,
+    /\b(?:mis rodillas|my knees) (?:ya |are |have |already )*(?:tienen )?(?:[3-8]\d)(?: (?:anos|anitos|years?(?: old)?))?(?=[^a-z]*$)/g,
     "no soy joven",
   ],
-  // Places that are named after an animal.
+  // Equipment of a race, and nobody who carries one in the body.
   [
-    /\b(?:rattlesnake|bear|wolf|coyote|scorpion|black widow) (?=(?:point|ridge|creek|mountain|canyon|lake|hill|loop|trail|peak|gulch|bluff|pass|falls|valley)\b)/g,
-    "steep ",
-  ],
-  // A beginner who runs too fast: out of breath after minutes of running, and able to say so.
-  [
-    /\b(?:a los|al|despues de|en) (?:\d+|pocos|unos|dos|tres|cinco) (?:minutos?|min|cuadras?|kms?|kilometros?) (?:ya )?no puedo ni hablar\b(?=(?:.*\b(?:trot\w+|corr\w+|empiezo|empece)\b|[^a-z]*$))/g,
-    "me canso rapido",
-  ],
-  // A page that loads, and no head that spins.
-  [
-    /\b(?:se (?:me )?(?:queda|quedo|pasa|pone)|esta|sigue) dando vueltas\b(?=(?:.*\b(?:pagina|carga\w*|error|inscri\w+|pago|pagar|app|web|celular|laptop)\b|[^a-z]*$))(?<=\b(?:pagina|carga\w*|error|inscri\w+|pago|pagar|app|web)\b.*)/g,
-    "no carga",
-  ],
-  // Pain that feels like a thing, and no thing in the skin.
-  [
-    /\b(?:feels?|felt|feeling) (?:like|as if) (?:a |an |the |there (?:is|was) a )?(?:rusty |hot |sharp )?(?:nail|needle|knife|glass|screw)\b|\b(?:siento|se siente|como si tuviera|como) (?:como )?(?:un |una )(?:clavo|aguja|cuchillo|vidrio)\b/g,
-    "hurts",
+    /\b(race|event|course|finish|organi[sz]ers?|carrera|evento|recorrido|meta|organizacion|organizador(?:es)?) (has|have|tienen?|lleva|cuenta con) (?:an? |un(?:os)? )?(?:defibrillators?|desfibrilador(?:es)?)(?=[^a-z]*$)/g,
+    "$1 $2 equipment",
   ],
   // What breaks, and nobody who falls ill.
   [

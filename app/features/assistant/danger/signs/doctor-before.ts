@@ -528,8 +528,13 @@ ${noDoctor.es}`,
 };
 
 const event = {
-  en: "heatstroke|heat exhaustion|sunstroke|heart attack|infarct|infarction|mild stroke|a stroke|had stroke|ministroke|cardiac arrest|pulmonary embolism|embolism|blood clot|blood clots|clot in leg|clot in calf|clot in lung|clots in lungs|thrombosis|deep vein|dvt|pneumothorax|rhabdo|rhabdomyolysis|hyponatremia|angioplasty",
-  es: "golpe de calor|golpe calor|insolacion|agotamiento por calor|infarto|ataque al corazon|ataque cardiaco|derrame|derrame cerebral|acv|ictus|paro cardiaco|embolia|trombosis|trombo|coagulo|coagulos|tvp|neumotorax|rabdomiolisis|hiponatremia|angioplastia",
+  en: "heatstroke|heat exhaustion|sunstroke|heart attack|infarct|infarction|mild stroke|a stroke|had stroke|ministroke|cardiac arrest|rhabdo|rhabdomyolysis|hyponatremia|angioplasty",
+  es: "golpe de calor|golpe calor|insolacion|agotamiento por calor|infarto|ataque al corazon|ataque cardiaco|derrame|derrame cerebral|acv|ictus|paro cardiaco|rabdomiolisis|hiponatremia|angioplastia",
+};
+/** Clots and a collapsed lung, which often come back. */
+const clotted = {
+  en: "pulmonary embolism|embolism|blood clot|blood clots|clot in leg|clot in calf|clot in lung|clots in lungs|thrombosis|deep vein|dvt|pneumothorax",
+  es: "embolia|trombosis|trombo|coagulo|coagulos|tvp|neumotorax",
 };
 const longAgo = {
   en: "last week|last weekend|last month|last year|last summer|last spring|last winter|last season|weeks ago|months ago|years ago|week ago|month ago|year ago|2023|2024|2025",
@@ -546,8 +551,13 @@ const since = { en: longAgo.en, es: [longAgo.es, ...ago].join("|") };
 
 /** What happens now has a separate sign. */
 const present = {
-  en: "right now|just now|is having|im having|am having|having one|feel one|again|still|today i|this morning|minutes ago|hour ago|hours ago|collapsed|chest hurts|chest pain|hurts|pain|dizz*|confus*|vomit*|short of breath|breathless|tight|tightness|pressure|squeez*|heavy chest|racing heart|palpitation*|flutter*|left arm|jaw|faint*|passed out|blacked out|numb|slurr*|droop*|symptoms|dark urine|now i feel|feel weird|feel strange",
-  es: "ahora mismo|ahorita|en este momento|acaba de|le esta dando|me esta dando|otra vez|de nuevo|todavia|sigo|esta manana|hace un rato|hace minutos|hace una hora|se desmayo|se desplomo|duele|dolor|mare*|confund*|vomit*|falta el aire|hormigue*|adormec*|opresion|presion|aprieta|apretado|palpit*|taquicardia|brazo izquierdo|mandibula|me desmay*|desmay*|siento raro|sintomas|orina oscura|orina cafe",
+  en: "right now|just now|is having|im having|am having|having one|feel one|again|still|today i|this morning|minutes ago|hour ago|hours ago|collapsed|chest hurts|chest pain|hurts|pain|dizz*|confus*|vomit*|short of breath|breathless|tight|tightness|pressure|squeez*|heavy chest|racing heart|palpitation*|flutter*|left arm|jaw|faint*|passed out|blacked out|numb|slurr*|droop*|symptoms|dark urine|now i feel|feel weird|feel strange|breath*|gasp*|winded|wheez*|air|swell*|swollen|cough*|spit*",
+  es: "ahora mismo|ahorita|en este momento|acaba de|le esta dando|me esta dando|otra vez|de nuevo|todavia|sigo|esta manana|hace un rato|hace minutos|hace una hora|se desmayo|se desplomo|duele|dolor|mare*|confund*|vomit*|falta el aire|hormigue*|adormec*|opresion|presion|aprieta|apretado|palpit*|taquicardia|brazo izquierdo|mandibula|me desmay*|desmay*|siento raro|sintomas|orina oscura|orina cafe|respir*|aire|ahog*|agit*|sin aliento|silb*|hinch*|tos|tos*|escup*",
+};
+/** What shows that a clot or a collapsed lung is there now. */
+const presentClot = {
+  en: `${present.en}|red|hot|warm|tender|sore|blood in|now|since|have a clot|have a blood clot|have blood clot|has blood clot|has a clot|have dvt|has dvt|have a dvt`,
+  es: `${present.es}|roj*|calient*|tengo|tiene|desde|ahora|sangre`,
 };
 const relative = {
   en: "dad|father|daddy|pop|mom|mother|mum|husband|wife|partner|brother|sister|grandfather|grandpa|grandmother|grandma|uncle|aunt|friend|buddy|boyfriend|girlfriend|father in law|cousin",
@@ -562,12 +572,14 @@ export const pastDanger: Sign = {
   id: "past-danger",
   phrases: {
     en: `
+      @ ${clotted.en} + ${since.en} - ${presentClot.en}|charity|fundrais*|awareness|survivor*
       @ ${event.en} + ${since.en} - ${present.en}|charity|fundrais*|awareness|survivor*
-      @ ${relative.en} + ${event.en}|stent|stents|bypass|pacemaker + can he|can she|could he|could she|should he|should she|he wants|she wants|wants to|to run|run with|run a|race|walk|train|jog|safe for - ${present.en}|charity|fundrais*|awareness|survivor*|in memory|memorial|died|dropped dead|drop dead|from a|of a heart
+      @ ${relative.en} + ${event.en}|pulmonary embolism|embolism|blood clot|dvt|stent|stents|bypass|pacemaker + can he|can she|could he|could she|should he|should she|he wants|she wants|wants to|to run|run with|run a|race|walk|train|jog|safe for - ${present.en}|charity|fundrais*|awareness|survivor*|in memory|memorial|died|dropped dead|drop dead|from a|of a heart
     `,
     es: `
+      @ ${clotted.es} + ${since.es} - ${presentClot.es}|benefic*|colecta|fundacion
       @ ${event.es} + ${since.es} - ${present.es}|benefic*|colecta|fundacion|contra el infarto|de infarto en|carrera de infarto|final de infarto|cierre de infarto|llegada de infarto|bajada de infarto
-      @ ${relative.es} + ${event.es}|stent|stents|bypass|marcapasos + puede|podria|quiere|quisiera|deberia|correr|corre|carrera|caminar|entrenar|trotar - ${present.es}|benefic*|colecta|fundacion|contra el infarto|en memoria|homenaje|murio|fallecio|murieron|carrera de infarto
+      @ ${relative.es} + ${event.es}|embolia|trombosis|stent|stents|bypass|marcapasos + puede|podria|quiere|quisiera|deberia|correr|corre|carrera|caminar|entrenar|trotar - ${present.es}|benefic*|colecta|fundacion|contra el infarto|en memoria|homenaje|murio|fallecio|murieron|carrera de infarto
     `,
   },
   answer: {

@@ -362,7 +362,7 @@ ${noDoctor.es}`,
     id: "heart-condition",
     phrases: {
       en: `
-        pacemaker|defibrillator in me|i have a defibrillator|implanted defibrillator|my defibrillator|have defibrillator|got defibrillator|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for|raise money|raises money|benefit|foundation
+        pacemaker|defibrillator in me|i have a defibrillator|implanted defibrillator|my defibrillator|i got a defibrillator|stent|stents|bypass surgery|heart surgery|open heart|heart murmur|cardiomyopathy|hcm|myocarditis|pericarditis|enlarged heart|valve replacement|aneurysm|marfan|long qt|brugada|wolff parkinson|implantable defib* - charity|fundrais*|walk for|raise money|raises money|benefit|foundation
         heart|heart muscle > inflammation|inflamed|swelling|infection
         inflammation|infection|inflamed > heart
         had tia|mini stroke|ministroke + run|race|can i|5k|10k|half|marathon|last|ago|in

@@ -686,7 +686,7 @@ const lowSugar: Sign = {
       sugar|glucose|sensor|cgm|libre|dexcom|meter + 2.1|2.2|2.3|2.4|2.5|2.6|2.7|2.8|2.9|3.0|3.1|3.2|3.3|3.4|3.5|3.6|3.7|3.8|mmol - heartrate
       sugar|glucose|type one|type 1 + dip*|fell|sank|plung*|below|under + 38|40|42|45|48|50|52|54|55|58|60|62|65|70 - sugar free|minutes
       sugar|glucose + floor|tanks|tank|rock bottom|bottoms out|through the floor|plummet* - sugar free
-      sugar|glucose + was|is|at|reads > 38|40|42|44|45|46|48|50|52|54 - grams|carbs|gel|gels
+      sugar|glucose + was|is|at|reads > 38|40|42|44|45|46|48|50|52|54 - g|gr|grams|carbs|gel|gels|bottle|per serving|label
       sugar + crashed to|dropped to|down to|crashed + 30|35|38|40|42|45|48|50|52|54|55|58|60|65|shaky
       t 1|t1|type one + shak*|sweat*|$confused|low|dizz*|kid|juice|swallow
       hypoglyc*|hypo|hypos + $person|shak*|confus*|run|running|mid|during|keep|why - ${asksAboutIt}

@@ -324,6 +324,7 @@ const heartRhythm: Sign = {
       heart|engine|pump + misfir*|stutter*|stall*|hiccup*|drum*|somersault*|backfir*|short circuit* - search engine|pump you up|drummer|drummers|drumline|start engine
       heart + flutter*|skip*|skipping|pounding out|irregular*|thump*|flip flop*|flips|flopping|jump*|stops|stopped|stopping|pause*|missing|misses|beats weird|beats funny|beating weird|beating funny|beating strange*|uneven|out rhythm|off beat|erratic|wont slow down|wont calm down|wont stop racing|quiver* - skip the|heart race|jump rope|heartwarming
       heart > racing|races|raced|pounding|pounds|beating fast|beats fast|going crazy|goes crazy + dizzy|rest|resting|sitting|lying|night|still|hours|weird|faint*|skip*|no reason|suddenly|worried|scared|wont|stops|after i stop - heartrate zone|excited|nervous|heart race
+      defibrillator|icd|implant + shock*|zap*|jolt*|fired|fires|went off|goes off|going off|go off|kicked in|kicked me|discharg*
       heart + thump*|double beat|weird beat + raced|racing|minutes|min|then - race day
       my heart > racing|pounding|races|beating so fast|beating out
       skip*|missed|missing|extra|irregular|ectopic > beat|beats|beating
@@ -341,6 +342,7 @@ const heartRhythm: Sign = {
       heart|heartrate|hr|pulse + ${fastBeats} + at rest|while resting - ${ofEffort.en}|when running|while running|when i run|on runs|during
     `,
     es: `
+      desfibrilador|dai|icd + descarg*|choque|choques|shock|disparo|dispara|activo|activa|sacudi*|salto|salta|golpe|patada
       bobo + acelerad*|late|latiendo|palpita*|a mil|se me sale|se salta
       corazon|bomba|motor + falla*|fallo|tropiez*|traba|tartamud*|se salta|salta golpes|da golpes|da saltos - hidraulica|buscador|motor de busqueda
       corazon + palpita*|salta*|saltos|brinc*|acelera*|desboc*|irregular*|galop*|aletea*|vuelco*|raro|rara|para|paro|detiene|disparad*|dispara|pierde|latidos|falla|no baja|fuerte|retumba|sale|salir|tropezones|loco - acelera el paso|de corazon|buen corazon|corazon de|con el corazon|para ayudar|para el corazon|carrera para|enfermedad*|ninos|benef*

@@ -434,7 +434,7 @@ const injury: Sign = {
   phrases: {
     en: `
       bone + sticking|out|through skin|visible|broken|crooked|deformed - bone broth|figure
-      broke|broken|fractured|dislocated|dislocat*|snapped|tore|torn|ruptured > ankle|leg|foot|toe|wrist|arm|hip|knee|shoulder|collarbone|rib|ribs|achilles|acl|hamstring|calf|bone|finger|elbow|jaw|nose|meniscus|ligament* - how long after|years ago|cleared
+      broke|broken|fractured|dislocated|dislocat*|snapped|tore|torn|ruptured > ankle|leg|foot|toe|wrist|arm|hip|knee|shoulder|collarbone|rib|ribs|achilles|acl|hamstring|calf|bone|finger|elbow|jaw|nose|meniscus|ligament* - how long after|years ago
       ankle|leg|foot|wrist|arm|hip|knee|shoulder|collarbone|rib|elbow|clavicle + broken|is broken|fractured|dislocated|out of place - broken bow|broken arrow|years ago
       weight on it|weight on my|walk on it|step on it|stand on it + cant|couldnt|unable
       tore|torn|ripped|gap|snapped + thigh|calf|hamstring|muscle|achilles|groin|quad|knee|something - torn shoes
