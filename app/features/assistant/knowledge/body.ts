@@ -75,19 +75,6 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
     questions: [
       {
         asked: `
-          i weigh over 100 kilos will running hurt my knees
-          can i start running if i am heavy
-          are my knees going to break because i am overweight
-          peso 104 kilos puedo correr sin lastimarme las rodillas
-          estoy gordo puedo empezar a correr
-          con sobrepeso se me van a malograr las rodillas`,
-        answer: {
-          en: "You can start, step by step: knees get used to load if it grows slowly. Walk briskly for 30 minutes three times a week for two or three weeks, then one minute running and two walking, eight times, with a day off in between. Soft, comfortable shoes, flat ground, and strength for thighs and hips twice a week. A pain that lasts into the next day means one step back. See a doctor first with chest pain, high blood pressure, diabetes or years without sport.",
-          es: "Puedes empezar, paso a paso: la rodilla se adapta si la carga sube lento. Camina a buen paso 30 minutos tres veces por semana durante dos o tres semanas; luego un minuto corriendo y dos caminando, ocho veces, con un día libre en medio. Zapatillas cómodas, terreno llano y fuerza de muslos y cadera dos veces por semana. Si el dolor sigue al día siguiente, un paso atrás. Antes ve al médico si tienes dolor de pecho, presión alta, diabetes o años sin deporte.",
-        },
-      },
-      {
-        asked: `
           is it the same to walk fast or to run to lose weight
           running or walking which is better for weight
           que es mejor correr o caminar rapido para bajar de peso
@@ -99,6 +86,12 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
       },
       {
         asked: `
+          i weigh over 100 kilos will running hurt my knees
+          can i start running if i am heavy
+          are my knees going to break because i am overweight
+          peso 104 kilos puedo correr sin lastimarme las rodillas
+          estoy gordo puedo empezar a correr
+          con sobrepeso se me van a malograr las rodillas
           im overweight can i start running
           i weigh 120 kilos is it ok to run
           im fat can i run
@@ -273,16 +266,28 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
           con que calidad de aire no debo correr
           puedo correr con humo o contaminacion
           hay contingencia ambiental salgo a correr
-          con cuanto de imeca o aqi no corro`,
+          con cuanto de imeca o aqi no corro
+          should i run when the air is polluted
+          air quality is bad can i run
+          wildfire smoke running
+          aqi 150 run outside
+          hay mucha contaminacion puedo correr
+          correr con esmog o humo
+          la calidad del aire esta mala salgo`,
         answer: {
-          en: "By the air quality index (AQI): up to 100 run as usual. From 101 to 150 anyone with asthma, heart or lung disease, children and older runners walk or run indoors; others may run. From 151 to 200 everybody does less: short and easy, or the treadmill; with asthma not outside. Above 200 nobody should run outside. Cough, tight chest or wheezing at any number: stop.",
-          es: "Según el índice de calidad del aire (AQI): hasta 100, corre como siempre. De 101 a 150, quien tiene asma o enfermedad del corazón o pulmón, los niños y los mayores caminan o corren bajo techo; los demás pueden correr. De 151 a 200 todos hacen menos: corto y suave, o en caminadora; con asma, nada afuera. Sobre 200, nadie debería correr afuera. Con tos, pecho apretado o silbidos, a cualquier número: para.",
+          en: "By the air quality index (AQI): up to 100 run as usual. From 101 to 150 make it shorter and easy, walk, or run indoors; with asthma or a disease of heart or lungs, for children and for older runners: not outside. Above 150 stay inside, on a treadmill or with a day off. Cough, tight chest or wheezing at any number: stop.",
+          es: "Según el índice de calidad del aire (AQI): hasta 100, corre como siempre. De 101 a 150, más corto y suave, caminando o bajo techo; con asma o enfermedad del corazón o los pulmones, los niños y los mayores: nada afuera. Sobre 150, quédate dentro: caminadora o descanso. Con tos, pecho apretado o silbidos, a cualquier número: para.",
         },
         sources: [
           {
             name: "EPA AirNow, Air Quality Index and what you can do",
             address: "https://www3.epa.gov/airnow/mobile/AQItable.htm",
             seen: "2026-12-01",
+          },
+          {
+            name: "US EPA, Get outside with the Air Quality Index",
+            address: "https://www3.epa.gov/airnow/airaware-2014/day4.html",
+            seen: "2026-11-30",
           },
         ],
       },
@@ -300,27 +305,6 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
           en: "Through the nose and the mouth together, as it comes: there is no better technique. Out of breath means too fast: slow down until you can speak in whole sentences, and walk a minute whenever you cannot. If you wheeze or get out of breath more easily than some weeks ago, see a doctor first.",
           es: "Por la nariz y la boca a la vez, como salga: no hay una técnica mejor. Quedarse sin aire es ir muy rápido: baja hasta poder hablar en frases enteras, y camina un minuto cuando no puedas. Si te silba el pecho o te agitas más fácil que hace unas semanas, primero ve al médico.",
         },
-      },
-      {
-        asked: `
-          should i run when the air is polluted
-          air quality is bad can i run
-          wildfire smoke running
-          aqi 150 run outside
-          hay mucha contaminacion puedo correr
-          correr con esmog o humo
-          la calidad del aire esta mala salgo`,
-        answer: {
-          en: "It depends on the air quality index: look at it first. From orange on (above 100) make it shorter, walk, or run indoors, and with asthma or a disease of heart or lungs leave it; worse than that, stay in. Ozone is usually lower in the morning.",
-          es: "Mira primero el índice de calidad del aire. Desde el naranja (más de 100), hazlo más corto, camina o corre bajo techo, y con asma o enfermedad del corazón o los pulmones déjalo; si está peor, quédate dentro. El ozono suele ser más bajo en la mañana.",
-        },
-        sources: [
-          {
-            name: "US EPA, Get outside with the Air Quality Index",
-            address: "https://www3.epa.gov/airnow/airaware-2014/day4.html",
-            seen: "2026-11-30",
-          },
-        ],
       },
       {
         asked: `
@@ -641,22 +625,15 @@ No doy un peso ideal ni una dieta. Antes de empezar ve al médico si tienes obes
           why do my fingers swell on long runs
           hands like sausages after a run
           se me hinchan las manos cuando corro
-          se me hinchan los dedos en los fondos y no sale el anillo`,
-        answer: {
-          en: "Usually harmless: on a long or hot run more blood goes to the skin, and arms that hang collect fluid. Take rings off before, swing and raise your arms, open and close the hands; it goes within an hour. Do not drink beyond thirst: **swollen hands after much water with headache, nausea, vomiting or confusion may be low sodium. Drink no more and call your local emergency number.** Only one hand, or a face or lips that swell: a doctor today, and at once if breathing is hard.",
-          es: "Casi siempre es inofensivo: en un fondo o con calor llega más sangre a la piel, y los brazos colgando juntan líquido. Sácate los anillos antes, mueve y levanta los brazos, abre y cierra las manos; se va en una hora. No bebas más que tu sed: **manos hinchadas tras mucha agua, con dolor de cabeza, náusea, vómitos o confusión, pueden ser sodio bajo. No bebas más y llama a tu número local de emergencias.** Si es solo una mano, o se hinchan cara o labios: médico hoy, y de inmediato si cuesta respirar.",
-        },
-      },
-      {
-        asked: `
+          se me hinchan los dedos en los fondos y no sale el anillo
           my hands swell up when i run is it normal
           swollen fingers when running
           fat fingers on long runs
           se me hinchan las manos al correr
           se me hinchan los dedos cuando corro es normal`,
         answer: {
-          en: "Both hands swelling a little on a run, without pain, is common and goes away within hours: open and close the fists, lift the arms now and then, take rings off before. Drink to thirst, not more. Call for help if you have drunk a lot and get a headache, vomit or feel confused, or if lips or face swell.",
-          es: "Que ambas manos se hinchen un poco al correr, sin dolor, es común y pasa en horas: abre y cierra los puños, levanta los brazos de vez en cuando, quítate los anillos antes. Bebe según la sed, no más. Pide ayuda si bebiste mucho y te duele la cabeza, vomitas o te confundes, o si se hinchan labios o cara.",
+          en: "Both hands swelling a little on a run, without pain, is common and goes away within hours: open and close the fists, lift the arms now and then, take rings off before. Drink to thirst, not more: **swollen hands after much water with headache, nausea, vomiting or confusion may be low sodium. Drink no more and call your local emergency number.** Only one hand, or a face or lips that swell: a doctor today, and your local emergency number if breathing is hard.",
+          es: "Que ambas manos se hinchen un poco al correr, sin dolor, es común y pasa en horas: abre y cierra los puños, levanta los brazos de vez en cuando, quítate los anillos antes. Bebe según la sed, no más: **manos hinchadas tras mucha agua, con dolor de cabeza, náusea, vómitos o confusión, pueden ser sodio bajo. No bebas más y llama a tu número local de emergencias.** Si es solo una mano, o se hinchan cara o labios: médico hoy, y tu número local de emergencias si cuesta respirar.",
         },
       },
     ],

@@ -95,8 +95,8 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
           en la costa con humedad y calor como corro
           hace 40 grados cuando entreno`,
         answer: {
-          en: "Run at dawn, the coolest hour, in shade or on a treadmill, and slow down: in heat pace by breath, not by the watch. Give yourself one to two weeks to get used to it, starting with 20 to 30 easy minutes. Light clothes, a wet cap, water with you on anything over half an hour. In extreme or humid heat stay inside or only walk. Dizzy, chills, headache or no more sweat: stop, shade, cool with water. Confusion is an emergency.",
-          es: "Corre al amanecer, la hora más fresca, por la sombra o en caminadora, y baja el ritmo: con calor manda la respiración, no el reloj. Date una o dos semanas para acostumbrarte, desde 20 o 30 minutos suaves. Ropa clara, gorra mojada y agua si sales más de media hora. Con calor extremo o mucha humedad, bajo techo o solo camina. Mareo, escalofríos, dolor de cabeza o dejar de sudar: para, sombra y agua fría. La confusión es una emergencia.",
+          en: "Go early in the morning, in the shade or on a treadmill, and slow down: in heat pace by effort, not by the watch. It takes one to two weeks to get used to it. Light, loose clothes, a cap, water on head and neck, and drink to thirst. In extreme or humid heat run indoors, or leave it for a cooler day. Dizziness, chills, headache, nausea or no more sweat: stop, lie down in the shade, cool yourself. Confusion, staggering or collapse: call your local emergency number and cool with cold water until help comes.",
+          es: "Sal temprano, por la sombra o en caminadora, y baja el ritmo: con calor manda el esfuerzo, no el reloj. Acostumbrarse toma una o dos semanas. Ropa clara y suelta, gorra, agua en cabeza y cuello, y bebe según la sed. Con calor extremo o mucha humedad, bajo techo, o déjalo para un día más fresco. Mareo, escalofríos, dolor de cabeza, náusea o dejar de sudar: para, acuéstate a la sombra y enfríate. Confusión, tambaleo o colapso: llama a tu número local de emergencias y enfría con agua hasta que llegue la ayuda.",
         },
       },
       {
@@ -451,8 +451,8 @@ No tengo el clima en vivo: mira el pronóstico del calor *y* de la humedad.`,
           windchill minus 30 do i run
           hace menos 20 salgo a correr`,
         answer: {
-          en: "Down to about −15 °C you can run if wind and clothes are right: a thin layer on the skin, a second one, a windproof jacket, gloves, cap, something over the face. When the wind chill falls below −27 °C frostbite threatens bare skin: then stay inside or run very short near home, into the wind first. Wet clothes off at once. Numb or white fingers, nose or ears: inside, now. New to the cold? Warm up indoors and run the first ones short and easy.",
-          es: "Hasta unos −15 °C se puede correr con buena ropa y poco viento: una capa fina pegada a la piel, una segunda, cortaviento, guantes, gorro y algo para la cara. Con sensación térmica bajo −27 °C la piel descubierta se puede congelar: quédate dentro o corre muy corto, cerca de casa, primero contra el viento. Cámbiate la ropa mojada enseguida. Dedos, nariz u orejas blancas o sin sensibilidad: adentro, ya. ¿Nunca corriste con frío? Calienta bajo techo y empieza con salidas cortas y suaves.",
+          en: "Look at the wind chill: when it falls below −27 °C there is a risk of frostbite, and sooner in wet clothes: run indoors. Below about −15 °C or in strong wind cover face and skin, with a thin layer on the skin, a second one, a windproof jacket, gloves and a cap. Warm up indoors, head out against the wind, and put on dry clothes within minutes. Strong shivering, slurred speech, or white, numb skin: go in, get warm, and get medical help.",
+          es: "Mira la sensación térmica: bajo −27 °C hay riesgo de congelación, y antes con ropa mojada: corre bajo techo. Bajo unos −15 °C o con viento fuerte cubre la cara y la piel, con una capa fina pegada al cuerpo, una segunda, cortaviento, guantes y gorro. Calienta bajo techo, sal contra el viento y ponte ropa seca en minutos. Si tiritas fuerte, hablas torpe o tienes la piel blanca y sin sensibilidad: adentro, caliéntate y busca ayuda médica.",
         },
       },
       {

@@ -592,12 +592,6 @@ export const entryGuides: readonly SiteGuide[] = [
       how does the lottery work here
       is there a lottery or ballot for entries
       do i need to qualify to enter
-      how do i qualify for boston
-      what is the boston qualifying time
-      how does one get into boston
-      como clasifico a boston
-      boston como se clasifica uno
-      que marca piden en boston
       hay sorteo para entrar
       como funciona el sorteo de cupos
       necesito tiempo clasificatorio`,

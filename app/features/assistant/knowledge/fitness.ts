@@ -475,8 +475,8 @@ Pantorrillas o tendones de Aquiles cargados: menos cuestas una semana. Un dolor 
           duermo poco por los turnos
           despues de la guardia corro o duermo`,
         answer: {
-          en: "Sleep first, then run: after a night shift a hard session brings little and risks much. Run easily once you have slept, or on the way to the shift; put the fast run and the long run on days after two normal nights. With five hours of sleep make it short and easy, add a nap of 20 to 30 minutes, and drop to three runs a week for as long as the shifts last.",
-          es: "Duerme primero y corre después: tras una guardia, una sesión fuerte rinde poco y arriesga mucho. Corre suave cuando ya hayas dormido, o antes de entrar al turno; deja las series y el fondo para días con dos noches normales detrás. Con cinco horas de sueño, corto y suave, suma una siesta de 20 o 30 minutos y baja a tres salidas por semana mientras duren los turnos.",
+          en: "Sleep first, then run: sleep is the best recovery there is, and adults need 7 to 9 hours. Run easily once you have slept, or on the way to the shift; put the fast run and the long run on days after two normal nights. After a short night make it short and easy. Always tired? Take three or four days off, and see a doctor if it has not passed after two weeks.",
+          es: "Duerme primero y corre después: el sueño es la mejor recuperación, y un adulto necesita de 7 a 9 horas. Corre suave cuando ya hayas dormido, o antes de entrar al turno; deja las series y el fondo para días con dos noches normales detrás. Tras una noche corta, corto y suave. ¿Siempre cansado? Descansa tres o cuatro días, y ve al médico si no pasa en dos semanas.",
         },
       },
       {

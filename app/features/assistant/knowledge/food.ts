@@ -735,8 +735,8 @@ Nada nuevo el día de la carrera. Con diabetes, celiaquía, enfermedad renal o u
           cuanta agua llevo a un fondo largo
           cuanto me echo en una salida de dos horas`,
         answer: {
-          en: "Drink to thirst: for two hours most runners need 400 to 800 ml an hour, so carry about one liter, or half and know where to refill; small or slow runners need less, heat needs more. Take a sports drink or something salty with it beyond two hours. Weigh yourself before and after once: each kilogram lost is a liter, and if you weigh more you drank too much.",
-          es: "Bebe según la sed: en dos horas casi todos necesitan de 400 a 800 ml por hora, así que lleva más o menos un litro, o la mitad si sabes dónde rellenar; si eres pequeño o lento, menos, y con calor, más. Pasadas las dos horas, bebida deportiva o algo salado. Pésate una vez antes y después: cada kilo perdido es un litro, y si pesas más, bebiste demasiado.",
+          en: "Drink to thirst: for many that is 400 to 800 ml an hour, so carry about one liter, or half and know where to refill; small or slow runners need less, large or fast ones more. Beyond two hours take a drink with sodium and carbohydrate. Weigh yourself before and after once: each kilogram lost, plus what you drank, is about a liter of sweat, and if you weigh more you drank too much.",
+          es: "Bebe según la sed: para muchos son de 400 a 800 ml por hora, así que lleva más o menos un litro, o la mitad si sabes dónde rellenar; si eres pequeño o lento, menos, y si eres grande o rápido, más. Pasadas las dos horas, una bebida con sodio y carbohidratos. Pésate una vez antes y después: cada kilo perdido, más lo que bebiste, es cerca de un litro de sudor, y si pesas más, bebiste demasiado.",
         },
       },
       {

@@ -347,14 +347,7 @@ export const raceLogisticsTopics: readonly Topic[] = [
           how do i drink while running
           como tomo agua del vaso sin derramarla
           se me cae toda el agua al correr
-          como se bebe corriendo`,
-        answer: {
-          en: "Walk the few steps: it costs about ten seconds and the water ends up in you. Take the cup from the last tables, where it is emptier, pinch its rim together to a spout, and sip from the corner. Thank them, throw the cup within the zone, then run on. In training practice with a paper cup once.",
-          es: "Camina esos pasos: cuesta unos diez segundos y el agua sí entra. Toma el vaso en las últimas mesas, donde hay menos gente, aplasta el borde para hacer un pico y bebe por la esquina a sorbos. Bota el vaso en la zona y sigue corriendo. Practica una vez en casa con un vaso de papel.",
-        },
-      },
-      {
-        asked: `
+          como se bebe corriendo
           how do i drink from a cup while running
           should i drink at every aid station
           how do aid stations work
@@ -625,21 +618,13 @@ export const raceLogisticsTopics: readonly Topic[] = [
           que pasa si no llego al tiempo limite
           te sacan de la carrera si vas lento
           que es el carro escoba
-          que te hacen si te pasas del tiempo`,
+          que te hacen si te pasas del tiempo
+          what happens if i go over the cut off time
+          what if i dont make the time limit
+          que es el tiempo de corte`,
         answer: {
           en: "If you are behind the cut-off, the sweep vehicle or a marshal catches up: you are asked to hand in the chip and ride, or in many city races to move to the sidewalk and go on without support as the roads reopen. Nobody is ashamed of it. Look for the limit on the race's page, start at the front of the last wave, and run and walk from the beginning.",
           es: "Si te pasas del tiempo límite, te alcanza el carro escoba o un juez: te piden el chip y subir, o en muchas carreras de ciudad seguir por la vereda, sin apoyo y con las calles abiertas. No es ninguna vergüenza. Mira el límite en la página de la carrera, sal adelante en la última oleada y alterna correr y caminar desde el inicio.",
-        },
-      },
-      {
-        asked: `
-          what happens if i go over the cut off time
-          what if i dont make the time limit
-          que pasa si no llego al tiempo limite
-          que es el tiempo de corte`,
-        answer: {
-          en: "After the cut-off the course opens again: a bus or a sweeper takes you to the finish, or you may go on along the sidewalk without support, usually without a time. Ask me “does … have a time limit?” and divide it by the kilometers. And somebody is last in every race, with the same medal.",
-          es: "Pasado el corte se reabre el recorrido: un bus o la escoba te lleva a la meta, o sigues por la vereda sin apoyo, normalmente sin tiempo oficial. Pregúntame “¿… tiene tiempo límite?” y divídelo entre los kilómetros. Y en toda carrera alguien llega último, con la misma medalla.",
         },
       },
       {
@@ -718,15 +703,21 @@ export const raceLogisticsTopics: readonly Topic[] = [
     ],
     wordings: `
       what time do i need to qualify for boston
+      how do i qualify for boston
+      what is the boston qualifying time
+      how does one get into boston
       do i qualify for boston with 3:24 at 46
       boston qualifying time by age
       is my time a bq
       que tiempo necesito para clasificar a boston
       con 3:24 y 46 años clasifico a boston
       marcas para boston por edad
-      me alcanza mi tiempo para boston`,
+      me alcanza mi tiempo para boston
+      como clasifico a boston
+      boston como se clasifica uno
+      que marca piden en boston`,
     answer: {
-      en: `The Boston Marathon asks for a time on a certified marathon course, by your age **on the day of Boston** and your category. These are the standards that hold since the race of 2026:
+      en: `The Boston Marathon asks for a time on a certified marathon course, by your age **on the day of Boston** and your category. These are the standards since the race of 2026. **They are taken from another site, not from the organizer: check them at baa.org before you rely on them.**
 
 | Age | Men | Women and nonbinary |
 |---|---|---|
@@ -742,10 +733,10 @@ export const raceLogisticsTopics: readonly Topic[] = [
 | 75–79 | 4:35:00 | 5:05:00 |
 | 80 and over | 4:50:00 | 5:20:00 |
 
-**The standard alone is no place.** The fastest are taken first: for 2024 one had to be 5:29 faster than the standard, for 2025 6:51, for 2026 4:34. So aim at five to seven minutes below it.
+**Meeting the standard does not guarantee a place.** The fastest are taken first: for 2024 one had to be 5:29 faster than the standard, for 2025 6:51, for 2026 4:34. So aim at five to seven minutes below it.
 
-Standards, the dates between which a result counts, and rules for courses that go downhill change: check them at the organizer before you plan.`,
-      es: `El maratón de Boston pide un tiempo en un maratón con recorrido certificado, según tu edad **el día de Boston** y tu categoría. Estas marcas rigen desde la carrera de 2026:
+Standards, the dates between which a result counts, and the rules for downhill courses change from year to year.`,
+      es: `El maratón de Boston pide un tiempo en un maratón con recorrido certificado, según tu edad **el día de Boston** y tu categoría. Estas marcas rigen desde la carrera de 2026. **Las tomamos de otro sitio, no del organizador: revísalas en baa.org antes de confiar en ellas.**
 
 | Edad | Hombres | Mujeres y no binario |
 |---|---|---|
@@ -761,9 +752,9 @@ Standards, the dates between which a result counts, and rules for courses that g
 | 75–79 | 4:35:00 | 5:05:00 |
 | 80 o más | 4:50:00 | 5:20:00 |
 
-**La marca sola no da cupo.** Entran primero los más rápidos: para 2024 hubo que correr 5:29 menos que la marca, para 2025 6:51 y para 2026 4:34. Apunta a cinco o siete minutos menos.
+**Cumplir la marca no garantiza el cupo.** Entran primero los más rápidos: para 2024 hubo que correr 5:29 menos que la marca, para 2025 6:51 y para 2026 4:34. Apunta a cinco o siete minutos menos.
 
-Las marcas, las fechas entre las que cuenta un resultado y las reglas para recorridos en bajada cambian: revísalas con el organizador antes de planear.`,
+Las marcas, las fechas entre las que cuenta un resultado y las reglas para recorridos en bajada cambian cada año.`,
     },
     sources: [
       {
