@@ -56,7 +56,7 @@ export function besideNumbers(
 
 /** `I am 46 and ran 3:24, do I qualify?` */
 const qualifying =
-  /\b(?:bq|boston qualif\w+|(?:do|would|will|could|can|did) i (?:\w+ )?qualify|qualif\w+ (?:for|time)|clasific\w+|me alcanza para boston)\b/;
+  /\b(?:bq|boston qualif\w+|(?:do|would|will|could|can|did) i (?:\w+ )?qualify|qualif\w+ (?:for|time)|(?:clasific(?:o|ar|a|aria|are)|me alcanza) (?:a|al|para) boston|clasifico)\b/;
 
 /** `I have been stuck at 28 minutes for a year`. */
 const stuck =

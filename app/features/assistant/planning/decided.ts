@@ -42,6 +42,7 @@ export function decidedIntent(read: Intent, message: RunnerMessage, around: Arou
   if (mayBeDanger(read, message, scored)) return { kind: "caution" };
   const titled = topicTitled(message);
   if (titled !== null) return { kind: "training", topic: titled };
+  if (asksForBoston.test(message.folded)) return { kind: "training", topic: "boston-standards" };
   if (isTopicButton(message) && read.kind !== "other") return read;
   if (isSettled(read, message, talk)) return read;
   const surely = guideAfterTold(read, message, talk) ?? wordForWord(read, now, talk);
@@ -57,6 +58,8 @@ export function decidedIntent(read: Intent, message: RunnerMessage, around: Arou
   const chosen = isKept ? read : intentOfGuess(guess, message, around);
   const beside = chosen.kind === "pace" ? besideNumbers(chosen, message.folded) : null;
   if (beside !== null) return { kind: "training", topic: beside };
+  if (talk.topic !== null && isBareOfPace(chosen, message, talk))
+    return { kind: "training", topic: talk.topic };
   // The plan of the length that is named, or that was searched for.
   const isPlan = guess.kind === "plan" && !isAgreed && chosen.kind === "training";
   if (isPlan) return chosen;
@@ -71,6 +74,23 @@ export function decidedIntent(read: Intent, message: RunnerMessage, around: Arou
   });
   return withTopic(chosen, ranked, message, around);
 }
+
+/** The time that Boston asks for, and no races that count for it. */
+const asksForBoston =
+  /^(?!.*\b(?:races?|carreras?|courses?|marathons|maratones|lottery|sorteo)\b)(?=.*\bboston\b).*\b(?:bq|qualify|qualifies|qualifying|clasific(?:o|a|ar|aria|an)|marcas? (?:para|de|en|piden (?:en|para)) boston)\b/;
+
+/** `For a half?`, `how long will it take`: after advice a few words without a time or a pace go on with it. */
+function isBareOfPace(intent: Intent, { words }: RunnerMessage, { pace, run }: Talk): boolean {
+  if (intent.kind !== "pace" || words.length > longestBare || pace !== null || run !== null)
+    return false;
+  const isEmpty = [intent.known, intent.targetMeters, intent.targetSeconds].every(
+    (value) => value === null,
+  );
+  return isEmpty && !words.some((word) => ofPaces.test(word));
+}
+
+const longestBare = 6;
+const ofPaces = /^(?:paces?|fast\w*|speed|splits?|ritmos?|rapid[ao]|veloc\w+|parcial(?:es)?)$/;
 
 /** Readings that no likelihood outweighs. */
 function isSettled(read: Intent, message: RunnerMessage, talk: Talk): boolean {
@@ -158,6 +178,8 @@ function isOpenRegistration(intent: Intent): boolean {
 /** Topics below this probability are offered instead of told. */
 const toldFrom = 0.25;
 
+const asksMeaning = /^(?:what (?:do|did) you mean|que quieres decir|a que te refieres)\b/;
+
 /** The share of a guide among the guides from which it is told. */
 const guideFrom = { "site-pages": 0.25, registration: 0.35 } as const;
 const mostOffered = 3;
@@ -216,11 +238,16 @@ function withTopic(
     .slice(0, mostOffered)
     .map(({ id }) => id)
     .filter((id) => !isSiteGuide(id));
+  const told = (id: string): Intent => {
+    const aspect = aspectOfTopic(intent, message, talk);
+    const continues = aspect?.kind === "training" && aspect.topic === id;
+    return { kind: "training", topic: id, ...(continues && { continues }) };
+  };
   switch (intent.kind) {
     case "unsure": {
       const isAdvice = intent.kinds.includes("advice") && !isSiteGuide(best.id);
       const isTold = isAdvice && best.probability >= toldFrom;
-      if (isTold) return { kind: "training", topic: best.id };
+      if (isTold) return told(best.id);
       // `Consejos de entrenamiento`: too short to be anything else than a wish for some article.
       const isShort = message.words.length <= longestTitle && offered.length > 0;
       const isOpen = isShort && intent.kinds.includes("advice");
@@ -245,9 +272,10 @@ function withTopic(
           ? { kind: "training", topic: best.id, others }
           : { kind: "which-topic", topics: offered };
       }
-      const aspect = aspectOfTopic(intent, message, talk);
-      const continues = aspect?.kind === "training" && aspect.topic === best.id;
-      return { kind: "training", topic: best.id, ...(continues && { continues }) };
+      // Articles explain words as well, but none has been told that this could be about.
+      if (talk.topic === null && asksMeaning.test(message.folded))
+        return { kind: "which-topic", topics: offered };
+      return told(best.id);
     }
   }
 }

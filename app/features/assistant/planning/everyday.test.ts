@@ -28,7 +28,7 @@ const firstTurns: readonly [text: string, topic: string][] = [
   ["talc or vaseline for my thighs?", "skin"],
   ["haven't run for 3 years, how do I start again", "comeback"],
   ["my headlamp battery runs out at night, then what", "trail-gear"],
-  ["how do people qualify for Boston", "site-lottery"],
+  ["how do people qualify for Boston", "boston-standards"],
   ["how do I list our race? we are a club in Lima", "site-list-race"],
   ["quiero publicar mi carrera, es en Cusco", "site-list-race"],
 ];

@@ -100,7 +100,7 @@ test("kilos to lose are no length of a race", () => {
   expect(planned("I want to lose 5 kilos").params).toEqual({});
 });
 
-test("any of several places will do, and a town whose name begins like a state is no state", () => {
+test("any of several places will do, and a town whose name begins like a state is not read as one", () => {
   const read: readonly [text: string, params: object][] = [
     ["toluca, puebla, cuernavaca", { places: ["Toluca", "Puebla", "Cuernavaca"], within_km: 50 }],
     ["near abbotsford/chilliwack", { places: ["Abbotsford", "Chilliwack"], within_km: 50 }],
