@@ -823,6 +823,7 @@ test("no saying, place, past illness or piece of equipment hides what happens no
       "chest-pain",
       "siento un cuchillo en el pecho",
       "siento un cuchillo en el pecho y en el brazo izquierdo",
+      "neumotórax el mes pasado, siento el pecho cerrado",
       "como un cuchillo en el pecho al respirar",
     ],
     [

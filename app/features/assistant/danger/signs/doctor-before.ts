@@ -556,8 +556,8 @@ const present = {
 };
 /** What shows that a clot or a collapsed lung is there now. */
 const presentClot = {
-  en: `${present.en}|red|hot|warm|tender|sore|blood in|now|since|have a clot|have a blood clot|have blood clot|has blood clot|has a clot|have dvt|has dvt|have a dvt`,
-  es: `${present.es}|roj*|calient*|tengo|tiene|desde|ahora|sangre`,
+  en: `${present.en}|chest|side|red|hot|warm|tender|sore|blood in|now|since|have a clot|have a blood clot|have blood clot|has blood clot|has a clot|have dvt|has dvt|have a dvt`,
+  es: `${present.es}|pecho|costado|roj*|calient*|tengo|tiene|desde|ahora|sangre`,
 };
 const relative = {
   en: "dad|father|daddy|pop|mom|mother|mum|husband|wife|partner|brother|sister|grandfather|grandpa|grandmother|grandma|uncle|aunt|friend|buddy|boyfriend|girlfriend|father in law|cousin",
