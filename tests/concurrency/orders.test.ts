@@ -11,6 +11,7 @@ import {
   cancelOrder,
   chooseMethod,
 } from "#features/registrations/orders/commands.server.ts";
+import { returnCredit } from "#features/registrations/orders/credit-rests.server.ts";
 import { sweepOrders } from "#features/registrations/orders/lapsed.server.ts";
 import { receivePayment } from "#features/registrations/orders/receiving.server.ts";
 import { confirmPayment, settlePayment } from "#features/registrations/orders/review.server.ts";
@@ -103,6 +104,36 @@ test("a credit that its runner spends in many orders at once pays for one of the
   expect(made.filter(({ problem }) => problem === null)).toHaveLength(1);
   expect(new Set(made.map(({ problem }) => problem))).toEqual(new Set([null, "price-changed"]));
   expect(await faultsOf(db, coming.raceId)).toEqual([]);
+});
+
+test("credits of entries of one order that are returned at once are all taken from what it spends", async () => {
+  const [last, coming] = [await aPlace(places), await aPlace(places)];
+  await aSale(db, coming);
+  await allowGroups(db, coming.raceId);
+  await db
+    .insert(raceEditions)
+    .values({ raceId: coming.raceId, previousId: last.raceId, createdAt: now() });
+  const [runner = { userId: "" }] = await newPeople(db, 1);
+  await aSale(db, last);
+  const { registrationId, orderId } = await anOrder(db, runner, last);
+  await cancelOrder(needs, runner, orderId);
+  await db.insert(entryChanges).values({
+    raceId: last.raceId,
+    kind: "deferral",
+    state: "open",
+    registrationId,
+    creditMinor: 40_000,
+    origin,
+  });
+  const family = { others: Array.from({ length: 4 }, () => coming), shownMinor: 0 };
+  expect(await sendForms(db, runner, coming, family)).toMatchObject({ problem: null });
+  const { entries } = await booksOf(db, coming.raceId);
+  await Promise.all(
+    entries.map(({ id }) => db.transaction((tx) => returnCredit({ ...needs, db: tx }, id, 8000))),
+  );
+  expect(await faultsOf(db, coming.raceId)).toEqual([]);
+  const { credits } = await booksOf(db, coming.raceId);
+  expect(credits.map(({ usedMinor }) => usedMinor)).toEqual([0]);
 });
 
 test("a code for three entries is used three times, also by one person in two carts", async () => {

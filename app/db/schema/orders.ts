@@ -220,6 +220,11 @@ export const orderLines = pgTable(
     discountMinor: integer("discount_minor").notNull().default(0),
     /** The part of the discount that credits pay. */
     creditMinor: integer("credit_minor").notNull().default(0),
+    /**
+     * The entry was cancelled, or its race was: the credits no longer pay for it (then `creditMinor` is 0), or what they
+     * paid was settled by hand, before the program did that.
+     */
+    isCreditSettled: boolean("is_credit_settled").notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.registrationId, table.orderId] })],
 );

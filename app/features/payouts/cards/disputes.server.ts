@@ -11,6 +11,7 @@ import {
 } from "#db/schema.ts";
 import { mailTo } from "#features/registrations/letters.server.ts";
 import { deadlineWords, disputeLink } from "#features/registrations/orders/words.ts";
+import { lostOf } from "#features/registrations/prices/credits.server.ts";
 import { moneyWords } from "#features/registrations/prices/words.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { BilingualLetter } from "#services/mail/mail.ts";
@@ -55,12 +56,9 @@ export async function keepDispute(
       .update(cardPayments)
       .set({ isDisputed: (await tx.$count(cardDisputes, ofPayment("open"))) > 0 })
       .where(eq(cardPayments.paymentId, paymentId));
-    const left = sql`${payments.receivedMinor} - ${payments.refundedMinor} - ${payments.keptMinor}`;
-    const lost = sql`(select coalesce(sum(amount_minor), 0)::int from card_disputes
-      where payment_id = ${paymentId}::uuid and state = 'lost')`;
     await tx
       .update(payments)
-      .set({ lostMinor: sql`least(${lost}, ${left})` })
+      .set({ lostMinor: lostOf(sql`${paymentId}::uuid`, sql`${payments.keptMinor}`) })
       .where(eq(payments.id, paymentId));
     const [about] = await tx
       .select({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/columns.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { races } from "#db/schema.ts";
@@ -161,6 +161,10 @@ async function updateRace(
     const problem = "deadline-too-late";
     return { problem, fields: { registration_deadline: problem } };
   }
+  if (before.race_status === "cancelled" && after.race_status !== "cancelled") {
+    const problem = "credits-returned";
+    if (await hasLostCredits(db, id)) return { problem, fields: { race_status: problem } };
+  }
   await noteChecked(db, [id], now());
   const change = difference(before, after);
   if (!change) return { told: null, replaced: null, theirs };
@@ -195,6 +199,16 @@ async function updateRace(
   const news = newsOf(before, after, todayAt(stored, now()));
   const told = news && (await notifyRunners(services, { raceId: id, news, origin }));
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
+}
+
+/** Whether entries that the race would have again have lost the credits that paid for them. */
+async function hasLostCredits(db: Services["db"], raceId: string): Promise<boolean> {
+  const lost = await db.execute(sql`
+    select from entry_orders o join order_lines l on l.order_id = o.id
+    join race_registrations g on g.id = l.registration_id
+    where o.race_id = ${raceId}::uuid and o.state = 'paid' and g.status <> 'cancelled'
+      and l.is_credit_settled and l.credit_minor = 0 limit 1`);
+  return lost.length > 0;
 }
 
 /** A value outside of the list of its field is kept where it is stored, and never stored again. */

@@ -26,6 +26,10 @@ export const editingProblems = {
     en: "This race is cancelled already.",
     es: "Esta carrera ya está cancelada.",
   },
+  "credits-returned": {
+    en: "This race stays cancelled: what runners had paid for the last edition no longer counts for it, and is to settle with them.",
+    es: "Esta carrera sigue cancelada: lo que los corredores pagaron en la edición anterior ya no cuenta para ella y queda por resolver con ellos.",
+  },
   "changed-meanwhile": {
     en: "Nothing is saved yet: somebody else has changed the same meanwhile. What you typed is still here. Save again to keep yours.",
     es: "Todavía no se guardó nada: mientras tanto, otra persona cambió lo mismo. Lo que escribiste sigue aquí. Guarda otra vez para conservarlo.",

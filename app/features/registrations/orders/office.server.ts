@@ -43,7 +43,7 @@ const officeOrder = {
   isNewest: oneOf([0, 1]),
   /** Whether its entries are all cancelled. */
   isGone: oneOf([0, 1]),
-  /** Whether its entries were all kept for the next edition. */
+  /** Whether its entries were all kept for the next edition, which has not used all of it. */
   isDeferred: oneOf([0, 1]),
   /** Whether its runner had chosen to pay without this site, and no such payment has arrived last. */
   awaitsManual: oneOf([0, 1]),
@@ -92,11 +92,16 @@ const isGone = sql`not exists (
   select from order_lines l join race_registrations g on g.id = l.registration_id
   where l.order_id = o.id and g.status <> 'cancelled')`;
 
-/** Whether the entries of order `o` were all kept for the next edition. */
-const isDeferred = sql`not exists (
+/** Whether the entries of order `o` were all kept for the next edition, which has used less than one of them counts for. */
+const isDeferred = sql`(not exists (
   select from order_lines l
   where l.order_id = o.id and not exists (
-    select from entry_changes k where k.registration_id = l.registration_id and k.kind = 'deferral'))`;
+    select from entry_changes k where k.registration_id = l.registration_id and k.kind = 'deferral'))
+  and exists (
+    select from order_lines l
+    join entry_changes k on k.registration_id = l.registration_id and k.kind = 'deferral' and k.state = 'done'
+    join order_credits h on h.change_id = k.id and h.is_held and h.used_minor < k.credit_minor
+    where l.order_id = o.id))`;
 
 const isCalledOff = sql`exists (
   select from races r where r.id = o.race_id and r.race_status = 'cancelled')`;

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { entryChanges, entryOrders, orderCredits, orderLines } from "#db/schema.ts";
+import { entryChanges, entryOrders, orderCredits, orderLines, payments } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
 import { endedStates, lapsingStates } from "../order.ts";
@@ -14,6 +14,17 @@ export function isDisputed(registrationId: SQL): SQL {
     select from order_lines l join payments p on p.order_id = l.order_id
     join card_disputes s on s.payment_id = p.id and s.state in ('open', 'lost')
     where l.registration_id = ${registrationId})`;
+}
+
+/**
+ * What lost disputes have taken of a payment: only of what is neither sent back nor kept.
+ * @param keptMinor - what the organizer keeps of it
+ */
+export function lostOf(paymentId: SQL, keptMinor: SQL): SQL {
+  return sql`least(
+    (select coalesce(sum(s.amount_minor), 0)::int from card_disputes s
+      where s.payment_id = ${paymentId} and s.state = 'lost'),
+    ${payments.receivedMinor} - ${payments.refundedMinor} - ${keptMinor})`;
 }
 
 /**

@@ -130,6 +130,9 @@ async function changeStatus(
       runner = { firstName, lastName };
       if (undoes ? before !== undoes : !mayGive(before, status))
         return refuse({ problem: "not-offered", status: before });
+      if (before === "cancelled" && (await hasLostCredit(inside, id))) {
+        return refuse({ problem: "credit-returned" });
+      }
       const { startDate } = entry.race;
       if (status === "completed" && !ahead && startDate > todayAt(entry.race, services.now())) {
         return refuse({ problem: "ahead", startDate });
@@ -160,6 +163,18 @@ async function changeStatus(
     if (!refusal) services.log.error({ error, id }, "a registration could not be changed");
     return refuse(refusal ?? { problem: "failed" });
   }
+}
+
+/**
+ * Whether what credits had paid of a registration is money to settle by now. Asked under the lock of the registration,
+ * which the job that returns credits takes too.
+ */
+async function hasLostCredit({ db }: Pick<Services, "db">, id: string): Promise<boolean> {
+  const lost = await db.execute(sql`
+    select from order_lines l join entry_orders o on o.id = l.order_id
+    where l.registration_id = ${id}::uuid and o.state = 'paid'
+      and l.is_credit_settled and l.credit_minor = 0 limit 1`);
+  return lost.length > 0;
 }
 
 /** The status of a registration for a race that the editor may edit, locked until the transaction ends. */

@@ -39,6 +39,11 @@ export function refusalSentence(refusal: StatusRefusal): Words {
         en: "The code that the runner used has no uses left.",
         es: "El código que usó el corredor ya no tiene usos.",
       };
+    case "credit-returned":
+      return {
+        en: "What was paid for the last edition no longer counts for this registration: it is to settle with the runner. The runner can register again.",
+        es: "Lo que se pagó en la edición anterior ya no cuenta para esta inscripción: queda por resolver con el corredor. El corredor puede inscribirse de nuevo.",
+      };
     case "gone":
       return { en: "There is no such registration.", es: "Esa inscripción no existe." };
     case "ahead":

@@ -81,6 +81,8 @@ export type RosterRace = {
 /** Why a registration was not given another status. */
 export type StatusRefusal =
   | { problem: "full" | "sold-out" | "registered-again" | "code-used" | "gone" | "failed" }
+  /** It was cancelled, and what credits of the last edition had paid of it is money to settle. */
+  | { problem: "credit-returned" }
   /** Another administrator has given it another status since. */
   | { problem: "not-offered"; status: RegistrationStatus }
   /** It would be completed, and the race has not been run yet. */

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { readMigrations } from "#db/migrate.ts";
 import {
   cardDisputes,
   cardPayments,
@@ -19,6 +20,9 @@ import {
   raceWaitingLists,
 } from "#db/schema.ts";
 import { handOver, officeDesk } from "#features/race-day/kits.server.ts";
+import { saveRace } from "#features/races/editing/commands.server.ts";
+import { officeRaceForm } from "#features/races/editing/schema.ts";
+import { readForm } from "#values/form/form.ts";
 import { openTestDatabase, rolledBack } from "../../../../../tests/support/database.ts";
 import {
   allowGroups,
@@ -29,11 +33,16 @@ import {
   sendForms,
 } from "../../../../../tests/support/orders.ts";
 import { anAdmin, newPeople } from "../../../../../tests/support/people.ts";
+import {
+  openedRaceForm,
+  openRaceEditing,
+} from "../../../../../tests/support/races/race-editing.ts";
 import { aRace, now } from "../../../../../tests/support/races/races.ts";
 import { anEntryWorld } from "../../../../../tests/support/registrations.ts";
 import { aSale } from "../../../../../tests/support/sales.ts";
 import { cancelRegistration } from "../../commands.server.ts";
 import { freeEndedCredits } from "../../prices/credits.server.ts";
+import { changeStatuses } from "../../roster/commands.server.ts";
 import { joinWaitingList } from "../../waiting/commands.server.ts";
 import { cancelOrder, chooseMethod } from "../commands.server.ts";
 import { returnLostCredits } from "../credit-rests.server.ts";
@@ -56,6 +65,7 @@ import {
 import { paidFor } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
+const editing = await openRaceEditing();
 
 /** A sold 10K of three places with a paid entry, whose race also has a 21K for S/ 120. */
 async function aWorld(tx: Database) {
@@ -618,9 +628,9 @@ test(
     expect(await books(raceId)).toEqual({ toSettle: [], spentMinor: 6000 });
     const sent = await sendForm(tx, ana, third.at("10K"), { shownMinor: 0 });
     expect(sent).toMatchObject({ problem: null });
-    // S/ 70 of S/ 90: all that was paid for the second edition, and the rest of what the first one keeps.
-    expect(await books(raceId)).toEqual({ toSettle: [3000], spentMinor: 2000 });
-    expect(await books(place.raceId)).toEqual({ toSettle: [4000], spentMinor: 0 });
+    // S/ 70 of S/ 90: all that the first edition keeps, and a part of what was paid for the second one.
+    expect(await books(raceId)).toEqual({ toSettle: [1000], spentMinor: 0 });
+    expect(await books(place.raceId)).toEqual({ toSettle: [6000], spentMinor: 0 });
     expect(await books(third.raceId)).toEqual({ toSettle: [], spentMinor: 2000 });
     expect(await told()).toEqual(["S/70"]);
   }),
@@ -663,8 +673,15 @@ test(
       const order = await findOrder(services, ana, orderId);
       return order && paidWords(order).en;
     };
+    const confirm = { registration: [registrationId], status: "confirmed" } as const;
+    const log = { error() {}, warn() {}, info() {}, debug() {} } as never;
+    const take = async () => changeStatuses({ ...services, log }, world.admin, confirm, { origin });
     expect(await returnLostCredits(at(1)), "it may still be taken back").toBe(0);
+    expect(await take()).toMatchObject({ changed: 1 });
+    await cancelRegistration(services, ana, registrationId, { origin });
     expect(await returnLostCredits(at(3))).toBe(1);
+    const refusal = { problem: "credit-returned" };
+    expect(await take()).toMatchObject({ changed: 0, refused: [{ refusal }] });
     expect(await returnLostCredits(at(3))).toBe(0);
     expect(await books(place.raceId)).toEqual({ toSettle: [6000], spentMinor: 0 });
     expect(await books(raceId)).toEqual({ toSettle: [3000], spentMinor: 0 });
@@ -681,11 +698,140 @@ test(
   inWorld(async (world, tx) => {
     const { raceId, books, told } = await withCreditedEntry(world, tx);
     const { services, place } = world;
-    expect(await returnLostCredits(services)).toBe(0);
-    await tx.update(races).set({ raceStatus: "cancelled" }).where(eq(races.id, raceId));
-    expect(await returnLostCredits(services)).toBe(1);
+    const at = (hours: number) => new Date(now().getTime() + hours * 3_600_000);
+    const returned = async (hours: number) =>
+      returnLostCredits({ ...services, now: () => at(hours) });
+    const set = async (raceStatus: "cancelled" | "upcoming", hours: number) =>
+      tx
+        .update(races)
+        .set({ raceStatus, updatedAt: at(hours) })
+        .where(eq(races.id, raceId));
+    expect(await returned(0)).toBe(0);
+    await set("cancelled", 1);
+    expect(await returned(2), "it may still be taken back").toBe(0);
+    const revive = async () => {
+      const form = new FormData();
+      form.set("opened", await openedRaceForm(tx, raceId));
+      form.set("race_status", "upcoming");
+      const { value } = readForm(officeRaceForm, form);
+      if (!value) throw new Error("The form is not complete.");
+      return saveRace(editing.services(tx).all, world.admin, { id: raceId, origin }, value);
+    };
+    expect(await revive()).toMatchObject({ problem: null });
+    await set("cancelled", 2);
+    expect(await returned(4)).toBe(1);
     expect(await books(place.raceId)).toEqual({ toSettle: [6000], spentMinor: 0 });
     expect(await told()).toEqual(["S/60"]);
+    expect(await revive()).toEqual({
+      problem: "credits-returned",
+      fields: { race_status: "credits-returned" },
+    });
+  }),
+);
+
+test(
+  "money that pays for others in the order of an entry does not pay what a credit of an edition before has to",
+  inWorld(async (world, tx) => {
+    const { services, ana, admin, place, entryId } = world;
+    await deferEntry(services, ana, { registrationId: entryId, origin });
+    const next = await aNextEdition(tx, place.raceId);
+    await allowGroups(tx, next.raceId);
+    await tx.update(priceTiers).set({ priceMinor: 6000 }).where(eq(priceTiers.raceId, next.raceId));
+    await tx.insert(raceChangeRules).values({ raceId: next.raceId, kind: "deferral" });
+    // The credit of S/ 60 pays for the one, and cash for the other.
+    const family = { others: [next.at("10K")], shownMinor: 6000 };
+    const sent = await sendForms(tx, ana, next.at("10K"), family);
+    const orderId = sent.problem === null ? (sent.orderId ?? "") : "";
+    await chooseMethod(services, ana, { orderId, method: "yape" });
+    await confirmPayment(services, admin, { orderId, receivedMinor: 6000 });
+    const lines = await tx
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, orderId))
+      .orderBy(asc(orderLines.creditMinor));
+    expect(lines.map(({ creditMinor }) => creditMinor)).toEqual([0, 6000]);
+    for (const { registrationId } of lines) {
+      await deferEntry(services, ana, { registrationId, origin });
+    }
+    const credited = lines.at(-1)?.registrationId ?? "";
+    const [change] = await tx
+      .select()
+      .from(entryChanges)
+      .where(eq(entryChanges.registrationId, credited));
+    const third = await aNextEdition(tx, next.raceId);
+    await tx
+      .update(priceTiers)
+      .set({ priceMinor: 2000 })
+      .where(eq(priceTiers.raceId, third.raceId));
+    // Only the credit of the one that a credit has paid.
+    await tx
+      .update(entryChanges)
+      .set({ creditMinor: 0 })
+      .where(and(eq(entryChanges.raceId, next.raceId), ne(entryChanges.id, change?.id ?? "")));
+    expect(await sendForm(tx, ana, third.at("10K"), { shownMinor: 0 })).toMatchObject({
+      problem: null,
+    });
+    const keptIn = async (raceId: string) =>
+      (await tx.select().from(payments).where(eq(payments.raceId, raceId))).map(
+        ({ keptMinor }) => keptMinor,
+      );
+    expect(await keptIn(next.raceId), "for the other one").toEqual([6000]);
+    expect(await keptIn(place.raceId)).toEqual([4000]);
+  }),
+);
+
+test(
+  "a rest frees no money that a lost dispute has taken, and only what it frees is promised",
+  inWorld(async (world, tx) => {
+    const { services, ana, place } = world;
+    const { raceId, registrationId, told } = await withCreditedEntry(world, tx);
+    const [payment] = await tx.select().from(payments).where(eq(payments.raceId, place.raceId));
+    const id = payment?.id ?? "";
+    await aLostDispute(tx, id);
+    await tx.update(cardDisputes).set({ amountMinor: 5000 });
+    await cancelRegistration(services, ana, registrationId, { origin });
+    const later = () => new Date(now().getTime() + 3 * 3_600_000);
+    expect(await returnLostCredits({ ...services, now: later })).toBe(1);
+    const [after] = await tx.select().from(payments).where(eq(payments.id, id));
+    expect(after).toMatchObject({ receivedMinor: 8000, keptMinor: 2000, lostMinor: 5000 });
+    expect(await told()).toEqual(["S/10"]);
+    expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+test(
+  "the list to settle says that the next edition left something only once it has",
+  inWorld(async (world, tx) => {
+    const { services, ana, admin, place, entryId } = world;
+    await tx.update(payments).set({ receivedMinor: 9000 }).where(eq(payments.raceId, place.raceId));
+    await deferEntry(services, ana, { registrationId: entryId, origin });
+    const isDeferred = async () => {
+      const shelf = { shelf: "settle", page: 1 } as const;
+      const shown = await officePayments({ db: tx }, admin, place.raceId, shelf);
+      return shown?.orders.map((order) => order.isDeferred);
+    };
+    expect(await isDeferred()).toEqual([0]);
+    const { at } = await aNextEdition(tx, place.raceId);
+    await tx.update(priceTiers).set({ priceMinor: 2500 });
+    expect(await sendForm(tx, ana, at("10K"), { shownMinor: 0 })).toMatchObject({ problem: null });
+    expect(await isDeferred()).toEqual([1]);
+  }),
+);
+
+test(
+  "credits of entries that were cancelled before the upgrade stay with the organizer who has settled them",
+  inWorld(async (world, tx) => {
+    const { services, ana } = world;
+    const { registrationId, told } = await withCreditedEntry(world, tx);
+    const migration = readMigrations().find(({ name }) => name.startsWith("050_"))?.text ?? "";
+    const [upgrade = ""] = /^update order_lines[^;]*;/m.exec(migration) ?? [];
+    const later = { ...services, now: () => new Date(now().getTime() + 3 * 3_600_000) };
+    await tx.execute(sql.raw(upgrade));
+    expect(await tx.$count(orderLines, eq(orderLines.isCreditSettled, true))).toBe(0);
+    await cancelRegistration(services, ana, registrationId, { origin });
+    await tx.execute(sql.raw(upgrade));
+    expect(await returnLostCredits(later)).toBe(0);
+    expect(await told()).toEqual([]);
   }),
 );
 
