@@ -1,10 +1,8 @@
+import { drawPodcastCover } from "#features/podcasts/reading/cover.ts";
 import { chaptersOf, playableOf } from "#features/podcasts/reading/playable.ts";
-import {
-  drawPodcastCover,
-  type Podcast,
-  transcriptOf,
-} from "#features/podcasts/reading/podcast.ts";
+import type { Podcast } from "#features/podcasts/reading/podcast.ts";
 import { findPodcast, neighborsOf } from "#features/podcasts/reading/queries.server.ts";
+import { transcriptOf } from "#features/podcasts/reading/transcript.ts";
 import {
   drawEpisodeCover,
   drawPodcastShareImage,

@@ -11,12 +11,7 @@ import {
   type PlayableEpisode,
   playableOf,
 } from "#features/podcasts/reading/playable.ts";
-import {
-  disclosureIn,
-  type ShownLine,
-  shownLines,
-  transcriptOf,
-} from "#features/podcasts/reading/podcast.ts";
+import { disclosureIn } from "#features/podcasts/reading/podcast.ts";
 import {
   findPodcast,
   neighborsOf,
@@ -24,6 +19,7 @@ import {
   translationOf,
 } from "#features/podcasts/reading/queries.server.ts";
 import { feedLink, podcastMissing, podcastUrl } from "#features/podcasts/reading/series.ts";
+import { type ShownLine, shownLines, transcriptOf } from "#features/podcasts/reading/transcript.ts";
 import {
   descriptionOf,
   podcastStructuredData,

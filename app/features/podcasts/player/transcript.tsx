@@ -3,7 +3,7 @@ import { useSay } from "#ui/language/language.tsx";
 import { Markdown } from "#ui/markdown/markdown.tsx";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { PlayableEpisode } from "../reading/playable.ts";
-import type { ShownLine } from "../reading/podcast.ts";
+import type { ShownLine } from "../reading/transcript.ts";
 import { currentPlayback, playEpisode, subscribeToPlayback } from "./playback.ts";
 import { showPlayer } from "./player-slot.tsx";
 

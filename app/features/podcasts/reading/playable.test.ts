@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chaptersOf } from "./playable.ts";
-import { type Podcast, transcriptOf } from "./podcast.ts";
+import type { Podcast } from "./podcast.ts";
+import { transcriptOf } from "./transcript.ts";
 
 const races = [
   { id: "u", name: "Cumbre Larga Ultra" },

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { fold } from "#values/text/fold.ts";
-import type { Podcast, PodcastSummary, TranscriptLine } from "./podcast.ts";
+import type { Podcast, PodcastSummary } from "./podcast.ts";
+import type { TranscriptLine } from "./transcript.ts";
 
 /** A part of an episode. */
 export type EpisodeChapter = {

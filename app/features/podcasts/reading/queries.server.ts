@@ -10,7 +10,8 @@ import { type Page, pageWindow } from "#values/form/paging.ts";
 import { readId } from "#values/id.ts";
 import type { Lang } from "#values/say.ts";
 import { plainScriptOnOneLine } from "../script/plain-script.ts";
-import { coverKind, type Podcast, type PodcastSummary } from "./podcast.ts";
+import { coverKind } from "./cover.ts";
+import type { Podcast, PodcastSummary } from "./podcast.ts";
 
 /** An episode that has all words of a search. */
 type FoundEpisode = { id: string; title: string };

@@ -3,7 +3,7 @@ import { type Lang, sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { escapeXml } from "#values/web/xml/xml.ts";
 import { chaptersOf } from "../reading/playable.ts";
-import { type Podcast, transcriptOf } from "../reading/podcast.ts";
+import type { Podcast } from "../reading/podcast.ts";
 import {
   episodeFileUrl,
   feedUrl,
@@ -14,6 +14,7 @@ import {
   seriesCoverUrl,
   seriesIn,
 } from "../reading/series.ts";
+import { transcriptOf } from "../reading/transcript.ts";
 import { descriptionOf } from "./structured-data.ts";
 
 /** An episode whose file has a known size: a feed has to name it. */

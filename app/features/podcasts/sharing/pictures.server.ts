@@ -4,7 +4,8 @@ import { brandMark } from "#ui/styles/brand-mark.ts";
 import { lightColors } from "#ui/styles/colors.ts";
 import { formatDay, toDay } from "#values/day.ts";
 import type { Lang, Words } from "#values/say.ts";
-import { type Podcast, podcastCoverSvg } from "../reading/podcast.ts";
+import { podcastCoverSvg } from "../reading/cover.ts";
+import type { Podcast } from "../reading/podcast.ts";
 
 const kept = keptDrawings(12 * 1024 * 1024);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { transcriptOf } from "../reading/podcast.ts";
+import { transcriptOf } from "../reading/transcript.ts";
 import { chaptersFile, transcriptHtml, transcriptVtt } from "./transcript-files.ts";
 
 const lines = transcriptOf({

@@ -2,8 +2,9 @@ import { sayIn } from "#values/say.ts";
 import { inLanguage } from "#values/web/language.ts";
 import { formatPlayTime } from "../reading/play-time.ts";
 import type { EpisodeChapter } from "../reading/playable.ts";
-import type { Podcast, TranscriptLine } from "../reading/podcast.ts";
+import type { Podcast } from "../reading/podcast.ts";
 import { episodeFileUrl, languageTags, podcastUrl, series, seriesIn } from "../reading/series.ts";
+import type { TranscriptLine } from "../reading/transcript.ts";
 
 /**
  * The transcript as subtitles; `null` where no recording says when a line is heard.
