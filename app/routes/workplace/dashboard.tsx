@@ -98,10 +98,8 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
     places.every((row) => heldIn(row) + row.cancelled === 0) && counts.currency === null;
   return (
     <>
-      <BackLink to={at.races}>
-        {at.isOffice
-          ? say({ en: "Back to Races", es: "Volver a las carreras" })
-          : say({ en: "Back to your races", es: "Volver a tus carreras" })}
+      <BackLink to={at.race(race.id)}>
+        {say({ en: "Back to the race", es: "Volver a la carrera" })}
       </BackLink>
       <ToolHeading
         lead={`${race.name}, ${formatDay(race.startDate, lang)}${toGo(daysBetween(loaderData.today, race.startDate))}`}
