@@ -31,7 +31,7 @@ test("AUTH-06 AUTH-08 AUTH-10 AUTH-14 AUTH-15 AUTH-16 AUTH-17 AUTHSVC-01 AUTHSVC
   await expectAccessible(page);
   await fillSignUp(page, email, "a secret");
   await expect(page).toHaveURL(/\/login\?/);
-  await expect(page.getByRole("status")).toHaveText(
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
     "Please check your email for a confirmation link.",
   );
   await expectAccessible(page);

@@ -102,7 +102,7 @@ test("SHELL-02 the settings of an account are accessible and fit a phone: a key 
   await page.goto("/forgot-password");
   await page.getByLabel("Email").fill(forgetful.email);
   await page.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("status")).toContainText("we have sent it a link");
+  await expect(page.getByRole("main").getByRole("status")).toContainText("we have sent it a link");
   await expectAccessible(page);
   await page.goto(await mailedLink(page, forgetful.email, /password/, "/auth/recover"));
   await expect(page).toHaveURL("/reset-password#type=recovery");
