@@ -26,8 +26,8 @@ export const limitedPages: readonly LimitedPage[] = [
   { page: "/experts/apply", limit: 126 },
   { page: "/tools/pace", limit: 126 },
   { page: "/membership", limit: 122 },
-  { page: "episode", of: { list: "/podcasts" }, limit: 128 },
-  { page: "/chat", limit: 142 },
+  { page: "episode", of: { list: "/podcasts" }, limit: 129 },
+  { page: "/chat", limit: 143 },
   { page: "/blog", limit: 0 },
   { page: "post", of: { list: "/blog" }, limit: 0 },
   {

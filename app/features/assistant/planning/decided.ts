@@ -23,11 +23,11 @@ import {
   isUsualOfBody,
   topicTitled,
 } from "./guessed.ts";
-import { asksToRunFarther } from "./intent.ts";
+import { asksToRunFarther, saysRaces } from "./intent.ts";
 import type { Intent } from "./intents.ts";
 import { kindOf } from "./kind-of.ts";
 import type { RunnerMessage } from "./message.ts";
-import { advising, easyRunning, trainingHow } from "./reading/cues.ts";
+import { advising, easyRunning, finding, trainingHow } from "./reading/cues.ts";
 import { shownByName } from "./reading/references.ts";
 import type { Talk } from "./talk.ts";
 import { says } from "./words/phrasebook.ts";
@@ -100,6 +100,9 @@ function isSettled(read: Intent, message: RunnerMessage, talk: Talk): boolean {
     const isWhole = narrows(asked) && asked.rest.every((word) => word.length < shortestUnread);
     return isWhole || isDescribed(message) || (asked.isOpen && talk.isAboutRaces);
   }
+  // `Ayúdame a encontrar mi próxima carrera.`
+  if (read.kind === "generic")
+    return words.length <= longestRequest && says(finding, words) && saysRaces(words);
   const isOfRace = read.kind === "race" || read.kind === "registration";
   if (isOfRace && shownByName(words, talk.shown).length > 0) return true;
   if (read.kind !== "training") return false;
@@ -114,6 +117,7 @@ function isSettled(read: Intent, message: RunnerMessage, talk: Talk): boolean {
 }
 
 const longestTitle = 3;
+const longestRequest = 7;
 
 /** `lol ok im broke thats why. cheapest half in canada`: a place with a length, a type or a price. */
 function isDescribed({ asked, words }: RunnerMessage): boolean {
