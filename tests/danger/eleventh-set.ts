@@ -166,6 +166,8 @@ export const signsBesideNames: readonly { text: string; sign: SignId }[] = [
   { text: "me dio un infarto cuando vi el precio, y ahora me duele el pecho", sign: "chest-pain" },
   { text: "my watch had a stroke and i cant feel my arm", sign: "stroke" },
   { text: "my watch died and I passed out", sign: "fainting" },
+  { text: "my girl dropped for a few seconds in the kids race, she is fine now", sign: "fainting" },
+  { text: "ayer me apagué en la cinta del gimnasio, ya estoy bien", sign: "fainting" },
   { text: "mi reloj murió y me desmayé", sign: "fainting" },
   { text: "my computer died, i want to die", sign: "self-harm" },
   {

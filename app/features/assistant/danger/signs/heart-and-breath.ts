@@ -150,6 +150,7 @@ const fainting: Sign = {
       lights out|lights went out|out cold|went down|hit the deck + i|he|she|minute|second|seconds|legs|ground|finish - price went down|temperature went down|lights out start|before lights out
       medical tent|ambulance|hospital|er + woke|wake|came to|no idea|dont know|ended up|took me|remember - where is|is there
       i was out > for
+      dropped for|went down for|was down for + second|seconds|minute|minutes - price*|pace*|time|rank*
       came round|came to|come to|next thing i knew|people standing over|found me on the ground
       vision tunneled|vision narrowed|vision closed
       legs gave out|knees buckled + black|dizzy|heart|woke
@@ -160,6 +161,7 @@ const fainting: Sign = {
       cai|caigo|me desplome > redond*|desplomad*|como saco|como tronco|fulminad*
       desperte|reaccione|volvi en mi + paramedic*|ambulancia|camilla|suelo|piso|pista|gente
       casi|a cada rato|de golpe > me apago|me apague|me apagaba
+      me apague + banda|cinta|caminadora|trotadora|gym|gimnasio
       desmay*|desvanec*|desvanezc*
       patatus|soponcio|yeyo|sirimba - precio|costo|risa
       perdi|perdio|perder|pierdo|pierde|perdida|pierda > conocimiento|conciencia|consciencia|sentido
