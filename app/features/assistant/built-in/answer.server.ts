@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
 import { dangerAnswer } from "../danger/danger.ts";
-import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { type AnswerEvent, type ChatTurn, lastAsked } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import { answerComparison } from "./compare.server.ts";
 import { answerExpert } from "./experts.ts";
@@ -101,11 +101,11 @@ function wasTold({ conversation }: ChatTurn, text: string): boolean {
 }
 
 /** The unit that the question names, else the reader's own. */
-function askedUnit({ conversation, unit }: ChatTurn): ChatTurn["unit"] {
-  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
+function askedUnit(turn: ChatTurn): ChatTurn["unit"] {
+  const asked = lastAsked(turn);
   // In Spanish, `mi` is also `my`.
   if (/\b(?:miles?|millas?)\b|(?:\d|\bmin)\s?\/?\s?mi\b/i.test(asked)) return "mi";
-  return /\b(min\/km|per km|por km|(?:in|en|a) km|kil[oó]met\w+)\b/i.test(asked) ? "km" : unit;
+  return /\b(min\/km|per km|por km|(?:in|en|a) km|kil[oó]met\w+)\b/i.test(asked) ? "km" : turn.unit;
 }
 
 /** Says what the assistant cannot see, and what it knows that is close to it: the page of the race, if one is meant. */

@@ -3,7 +3,7 @@ import { metersTo } from "#features/races/places/circle.server.ts";
 import { awayLabel } from "#features/races/places/near.ts";
 import { statedHeight } from "#features/races/stated-height.ts";
 import { formatLength } from "#values/length.ts";
-import type { ChatTurn } from "../planning/answer.ts";
+import { type ChatTurn, lastAsked } from "../planning/answer.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
 import type { DistanceFacts, RaceFacts } from "../search/race-facts.ts";
 import { compareWords } from "./words/compare-words.ts";
@@ -53,9 +53,8 @@ type BestFirst = {
   known: number;
 };
 
-function criterionOf({ conversation }: ChatTurn): Criterion | undefined {
-  const question = conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  const text = wordsOfName(question).join(" ");
+function criterionOf(turn: ChatTurn): Criterion | undefined {
+  const text = wordsOfName(lastAsked(turn)).join(" ");
   // The table tells the time limits and the registration: `which is easier to get into?`
   if (
     /\b(?:cut ?offs?|time limits?|limite|corte|get in(?:to)?|entrar|inscrib\w+|qualif\w+|clasific\w+)\b/.test(

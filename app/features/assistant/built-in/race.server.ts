@@ -11,7 +11,7 @@ import { reviewsOf } from "#features/reviews/queries.server.ts";
 import type { Services } from "#services/services.ts";
 import { formatHeight, formatLength } from "#values/length.ts";
 import { type Currency, formatAmount } from "#values/money.ts";
-import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { type AnswerEvent, type ChatTurn, lastAsked } from "../planning/answer.ts";
 import type { Intent, RaceReference, RaceSubject } from "../planning/plan.ts";
 import { tellingWords } from "../planning/telling-words.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
@@ -301,12 +301,8 @@ function* answerUnknown(language: AnswerLanguage): Iterable<AnswerEvent> {
 }
 
 /** The race that has all telling words of a question in its name: `cuánto desnivel tiene el ultra de la Fe`. */
-async function hintedRace(
-  services: Needs,
-  { conversation }: ChatTurn,
-): Promise<RaceReference | null> {
-  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  const name = tellingWords(wordsOfName(asked)).join(" ");
+async function hintedRace(services: Needs, turn: ChatTurn): Promise<RaceReference | null> {
+  const name = tellingWords(wordsOfName(lastAsked(turn))).join(" ");
   const meant = name === "" ? null : await findMeant(services, { name });
   return meant?.kind === "one" ? { id: meant.facts.id } : null;
 }
@@ -366,9 +362,9 @@ function openingOf(facts: RaceFacts, { plan: { language } }: ChatTurn): string {
 }
 
 /** The prices in the currency that the question names, where the race has another one. */
-function inOtherMoney(facts: RaceFacts, { conversation, plan: { language } }: ChatTurn): string {
-  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  const currency = currencyNamed(asked);
+function inOtherMoney(facts: RaceFacts, turn: ChatTurn): string {
+  const { language } = turn.plan;
+  const currency = currencyNamed(lastAsked(turn));
   if (currency === null) return "";
   const lines = facts.distances.flatMap(({ name, price }) => {
     if (price.kind !== "amount" || price.currency === currency) return [];

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { type OtherLanguage, otherLanguageOf } from "../conversation/language.ts";
-import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { type AnswerEvent, type ChatTurn, lastAsked } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
 import { type AnswerLanguage, type InEach, written } from "./words/formats.ts";
@@ -15,10 +15,9 @@ export function* answerTalk(intent: TalkIntent, language: AnswerLanguage): Itera
 }
 
 /** Says which languages there are, first in the language of the message if that is another one. */
-export function* answerLanguages({ conversation, plan }: ChatTurn): Iterable<AnswerEvent> {
-  const asked = conversation.findLast(({ author }) => author === "user")?.text ?? "";
-  const other = otherLanguageOf(wordsOfName(asked));
-  if (other === null) return yield* answerTalk("languages", plan.language);
+export function* answerLanguages(turn: ChatTurn): Iterable<AnswerEvent> {
+  const other = otherLanguageOf(wordsOfName(lastAsked(turn)));
+  if (other === null) return yield* answerTalk("languages", turn.plan.language);
   yield { kind: "text", text: `${inOtherLanguages[other]}\n\n${talkWords.en.languages.text}` };
   yield {
     kind: "options",

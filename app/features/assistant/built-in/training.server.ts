@@ -17,7 +17,7 @@ import {
   type UsualQuestion,
   usualQuestions,
 } from "../knowledge/topics.ts";
-import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { type AnswerEvent, type ChatTurn, lastAsked } from "../planning/answer.ts";
 import { weeksOfPlans } from "../planning/plan-request.ts";
 import { pauseWeeks } from "../planning/reading/pause.ts";
 import { wordsOfName } from "../planning/words/sentence.ts";
@@ -63,7 +63,7 @@ async function* tellTopic(
   if (guide) return yield* answerGuide(guide, language);
   const topic = topics.find((one) => one.id === id);
   if (!topic) return yield* answerTalk("other", language);
-  const asked = turn.conversation.findLast(({ author }) => author === "user")?.text ?? "";
+  const asked = lastAsked(turn);
   const isTitle = fold(asked) === fold(topic.title[language]);
   const ofAge = topic.id === "children" ? childLine(asked, language) : null;
   if (ofAge !== null) yield { kind: "text", text: `${ofAge}\n\n` };

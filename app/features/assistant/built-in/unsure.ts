@@ -4,7 +4,7 @@ import { helplines } from "../danger/signs/mind.ts";
 import { type SignId, shortNumbers } from "../danger/signs/sign.ts";
 import type { MessageKind } from "../intents/kinds.ts";
 import { topics } from "../knowledge/topics.ts";
-import type { AnswerEvent, ChatTurn } from "../planning/answer.ts";
+import { type AnswerEvent, type ChatTurn, lastAsked } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import type { AnswerLanguage, InEach } from "./words/formats.ts";
 
@@ -48,10 +48,6 @@ function* chat(turn: ChatTurn): Iterable<AnswerEvent> {
     return yield { kind: "options", options: [words.anotherFact, ...words.usualOptions] };
   } else yield { kind: "text", text: words.chat };
   yield { kind: "options", options: words.usualOptions };
-}
-
-function lastAsked({ conversation }: ChatTurn): string {
-  return conversation.findLast(({ author }) => author === "user")?.text ?? "";
 }
 
 const asksForFact =

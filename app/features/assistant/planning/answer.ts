@@ -20,6 +20,11 @@ export type ChatTurn = {
   signal: AbortSignal;
 };
 
+/** The question of a turn as it was typed. */
+export function lastAsked({ conversation }: Pick<ChatTurn, "conversation">): string {
+  return conversation.findLast(({ author }) => author === "user")?.text ?? "";
+}
+
 /** What an engine says, piece by piece. */
 export type AnswerEvent =
   /** The next piece of the answer in Markdown. */
