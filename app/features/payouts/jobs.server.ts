@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import { cardPayments, entryOrders, paymentAccounts, payments } from "#db/schema.ts";
+import { isLapsed } from "#features/registrations/lapsed-order.server.ts";
 import { openStates } from "#features/registrations/order.ts";
-import { isLapsed } from "#features/registrations/orders/lapsed.server.ts";
 import type { Job } from "#services/job.ts";
 import { ServiceProblem } from "#services/providers/problem.ts";
 import type { Services } from "#services/services.ts";

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/database.ts";
 import { boolean, integer } from "#db/kinds.ts";
 import {
@@ -20,7 +21,7 @@ import { currencyOfCountry } from "#values/countries.ts";
 import type { Day } from "#values/day.ts";
 import type { Currency } from "#values/money.ts";
 import type { Answers } from "../answers.ts";
-import { lapsingStates } from "../order.ts";
+import { isLapsed } from "../lapsed-order.server.ts";
 import type { EntryTarget } from "../registration.ts";
 import type { EntryExtra, OrderedExtra, OwnExtra } from "./extra.ts";
 import { hasExtraAnswers, readExtras } from "./reading-extras.ts";
@@ -36,12 +37,10 @@ export async function extrasFor(
     distanceId === null ? sql`false` : eq(raceExtras.distanceId, distanceId),
   );
   const isNotOver = sql`coalesce(${raceExtras.lastDay} >= ${today}::date, true)`;
-  // Orders whose time is over hold nothing, also before the job has ended them.
   const lapsed = sql`(
     select coalesce(sum(x.quantity), 0)::int
     from entry_extras x join entry_orders o on o.id = x.order_id
-    where x.extra_id = race_extras.id and x.is_counted
-      and ${inArray(sql`o.state`, lapsingStates)} and o.expires_at <= ${now().toISOString()}::timestamptz)`;
+    where x.extra_id = race_extras.id and x.is_counted and ${isLapsed(now(), alias(entryOrders, "o"))})`;
   const rows = await db
     .select({ ...extraColumns, taken: sql`${raceExtras.taken} - ${lapsed}`.mapWith(integer) })
     .from(raceExtras)

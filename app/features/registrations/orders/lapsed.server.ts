@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { entryOrders, orderLines, raceRegistrations } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { msPerDay } from "#values/day.ts";
 import { ordersWithExtras } from "../extras/ordering.server.ts";
+import { isLapsed, mayLapse } from "../lapsed-order.server.ts";
 import { endedStates, lapsingStates } from "../order.ts";
 import { ordersWithCredits } from "../prices/credits.server.ts";
 import type { EntryTarget } from "../registration.ts";
@@ -80,17 +81,10 @@ async function expire(
   return isEnded;
 }
 
-const mayLapse = inArray(entryOrders.state, [...lapsingStates]);
-
-/** Whether the time of an open order is over. */
-export function isLapsed(now: Date) {
-  return and(mayLapse, lte(entryOrders.expiresAt, now));
-}
-
 function isOver(now: Date) {
   const isCalledOff = sql`exists (
     select from races r where r.id = ${entryOrders.raceId} and r.race_status = 'cancelled')`;
-  return or(isLapsed(now), and(mayLapse, isCalledOff));
+  return or(isLapsed(now), and(mayLapse(), isCalledOff));
 }
 
 /** The places of a distance that orders hold whose time is over: free for the next runner, and still counted. */

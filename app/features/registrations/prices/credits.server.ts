@@ -1,11 +1,13 @@
 import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Database } from "#db/database.ts";
 import { integer } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { entryChanges, entryOrders, orderCredits, orderLines, payments } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { Services } from "#services/services.ts";
-import { endedStates, lapsingStates } from "../order.ts";
+import { isLapsed } from "../lapsed-order.server.ts";
+import { endedStates } from "../order.ts";
 import type { Credit, SaleRules, SpentCredit } from "./order-price.ts";
 
 /** Whether the owner of the card disputes a payment of an entry, or has got the money back that way. */
@@ -52,8 +54,7 @@ export async function findCredits(
       and not ${isDisputed(sql`g.id`)}
       and not exists (
         select from order_credits h join entry_orders o on o.id = h.order_id
-        where h.change_id = c.id and h.is_held and not (
-          ${inArray(sql`o.state`, lapsingStates)} and o.expires_at <= ${now().toISOString()}::timestamptz))
+        where h.change_id = c.id and h.is_held and not ${isLapsed(now(), alias(entryOrders, "o"))})
     order by c.created_at, c.id`,
   );
 }
