@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/columns.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { races } from "#db/schema.ts";
@@ -163,7 +163,8 @@ async function updateRace(
   }
   if (before.race_status === "cancelled" && after.race_status !== "cancelled") {
     const problem = "credits-returned";
-    if (await hasLostCredits(db, id)) return { problem, fields: { race_status: problem } };
+    const again = sql`o.race_id = ${id}::uuid and g.status <> 'cancelled'`;
+    if (await haveLostCredits({ db }, again)) return { problem, fields: { race_status: problem } };
   }
   await noteChecked(db, [id], now());
   const change = difference(before, after);
@@ -201,13 +202,15 @@ async function updateRace(
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
 }
 
-/** Whether entries that the race would have again have lost the credits that paid for them. */
-async function hasLostCredits(db: Services["db"], raceId: string): Promise<boolean> {
+/**
+ * Whether what credits had paid of some entries is money to settle by now: these cannot count again.
+ * @param which - the entries `g`, or their orders `o`
+ */
+export async function haveLostCredits({ db }: Pick<Services, "db">, which: SQL): Promise<boolean> {
   const lost = await db.execute(sql`
     select from entry_orders o join order_lines l on l.order_id = o.id
     join race_registrations g on g.id = l.registration_id
-    where o.race_id = ${raceId}::uuid and o.state = 'paid' and g.status <> 'cancelled'
-      and l.is_credit_settled and l.credit_minor = 0 limit 1`);
+    where ${which} and o.state = 'paid' and l.is_credit_settled and l.credit_minor = 0 limit 1`);
   return lost.length > 0;
 }
 

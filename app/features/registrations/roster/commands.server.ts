@@ -5,6 +5,7 @@ import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { auditEntries, raceRegistrations } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
+import { haveLostCredits } from "#features/races/editing/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { letterLanguage } from "#services/identity/identity.ts";
@@ -130,7 +131,8 @@ async function changeStatus(
       runner = { firstName, lastName };
       if (undoes ? before !== undoes : !mayGive(before, status))
         return refuse({ problem: "not-offered", status: before });
-      if (before === "cancelled" && (await hasLostCredit(inside, id))) {
+      // Under the lock of the registration, which the job that returns credits takes too.
+      if (before === "cancelled" && (await haveLostCredits(inside, sql`g.id = ${id}::uuid`))) {
         return refuse({ problem: "credit-returned" });
       }
       const { startDate } = entry.race;
@@ -163,18 +165,6 @@ async function changeStatus(
     if (!refusal) services.log.error({ error, id }, "a registration could not be changed");
     return refuse(refusal ?? { problem: "failed" });
   }
-}
-
-/**
- * Whether what credits had paid of a registration is money to settle by now. Asked under the lock of the registration,
- * which the job that returns credits takes too.
- */
-async function hasLostCredit({ db }: Pick<Services, "db">, id: string): Promise<boolean> {
-  const lost = await db.execute(sql`
-    select from order_lines l join entry_orders o on o.id = l.order_id
-    where l.registration_id = ${id}::uuid and o.state = 'paid'
-      and l.is_credit_settled and l.credit_minor = 0 limit 1`);
-  return lost.length > 0;
 }
 
 /** The status of a registration for a race that the editor may edit, locked until the transaction ends. */
