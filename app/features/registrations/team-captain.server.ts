@@ -107,7 +107,7 @@ async function lockTeamOf(
 }
 
 /** All entries of a team, the one that joined first at the beginning. */
-async function membersOf(db: Database, teamId: string): Promise<MemberRow[]> {
+export async function membersOf(db: Database, teamId: string): Promise<MemberRow[]> {
   return readRows(
     db,
     memberRow,

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
@@ -24,7 +24,7 @@ import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { inEntryTurn } from "../entry-turn.server.ts";
 import { mailTo } from "../letters.server.ts";
-import { handTeamOn, makeCaptain } from "../team-captain.server.ts";
+import { handTeamOn, makeCaptain, membersOf } from "../team-captain.server.ts";
 import { letterOfMember, letterOfRemoval } from "./emails.tsx";
 import type { TeamProblem } from "./messages.ts";
 import { selectTeam, type TeamRow, teamRow, teamRulesFor } from "./queries.server.ts";
@@ -340,23 +340,9 @@ export async function handLeadOn(
   return changeLed(services, viewer, teamId, async (inside, team) => {
     if (!(await openRules(inside, team))) return "closed";
     if (team.captainId !== viewer.userId) return "gone";
-    const [next] = await inside.db
-      .select({
-        userId: raceRegistrations.userId,
-        firstName: raceRegistrations.firstName,
-        lastName: raceRegistrations.lastName,
-      })
-      .from(teamMembers)
-      .innerJoin(raceRegistrations, eq(raceRegistrations.id, teamMembers.registrationId))
-      .where(
-        and(
-          eq(teamMembers.teamId, team.id),
-          eq(teamMembers.registrationId, known),
-          ne(raceRegistrations.status, "cancelled"),
-          ne(raceRegistrations.userId, viewer.userId),
-        ),
-      );
-    if (!next) return "no-member";
+    const next = (await membersOf(inside.db, team.id)).find(({ id }) => id === known);
+    const isAnother = next?.isLive && next.userId !== null && next.userId !== viewer.userId;
+    if (!isAnother) return "no-member";
     await makeCaptain(inside, team, next);
     return null;
   });
