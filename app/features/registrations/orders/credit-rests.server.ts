@@ -15,9 +15,9 @@ import { tellOfOrder } from "./letters.server.ts";
 type Needs = Pick<Services, "db" | "now" | "mail">;
 
 /**
- * Spends the credits of an order that is paid now: each belongs to the first entry that it pays. What is left of the last
- * one is no longer kept. An order that had ended takes its credits again, which the database refuses where another order
- * holds one (`order_credits_once`).
+ * Spends the credits of an order that is paid now: each belongs to the first entry that it pays. The organizer no longer
+ * keeps what is left of the last one. An order that ended before it was paid takes back its credits; the database refuses
+ * that if another order holds one of them (`order_credits_once`).
  */
 export async function spendCredits(services: Needs, orderId: string): Promise<void> {
   const { db, now } = services;
@@ -185,6 +185,10 @@ async function keptFor(db: Database, registrationId: string) {
 const returnedAfter = 2;
 const atOnce = 200;
 
+/** The lines `l` of orders `o`, with the entry and the race of each. */
+const credited = sql`order_lines l join entry_orders o on o.id = l.order_id
+  join race_registrations g on g.id = l.registration_id join races r on r.id = o.race_id`;
+
 /**
  * Returns the credits of entries that are cancelled, or whose race is, once for each. Those of an entry that is kept for a
  * further edition count there. Runs every minute.
@@ -202,9 +206,7 @@ export async function returnLostCredits(services: Needs): Promise<number> {
     db,
     { registrationId: orderLines.registrationId, orderId: entryOrders.id },
     sql`
-    select l.registration_id as "registrationId", o.id as "orderId" from order_lines l
-    join entry_orders o on o.id = l.order_id join race_registrations g on g.id = l.registration_id
-    join races r on r.id = o.race_id
+    select l.registration_id as "registrationId", o.id as "orderId" from ${credited}
     where ${isLost} order by l.registration_id limit ${atOnce}`,
   );
   for (const { registrationId, orderId } of lost) {
@@ -219,9 +221,7 @@ export async function returnLostCredits(services: Needs): Promise<number> {
         tx,
         { creditMinor: orderLines.creditMinor },
         sql`
-        select l.credit_minor as "creditMinor" from order_lines l
-        join entry_orders o on o.id = l.order_id join race_registrations g on g.id = l.registration_id
-        join races r on r.id = o.race_id
+        select l.credit_minor as "creditMinor" from ${credited}
         where l.registration_id = ${registrationId}::uuid and o.id = ${orderId}::uuid and ${isLost}
         for no key update of g for share of r`,
       );
