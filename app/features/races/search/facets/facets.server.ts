@@ -10,6 +10,9 @@ import { type CountedDays, countDays } from "./day-counts.ts";
 import { type CountedGroups, countGroups } from "./facet-groups.server.ts";
 import type { FacetCount, FacetGroups, RaceFacets } from "./facets.ts";
 
+/** The most cities that facets count; the drop-down reads the names of all. */
+const citiesLimit = 200;
+
 const collator = new Intl.Collator("en");
 
 export type CountedFacets = {
@@ -52,7 +55,7 @@ export async function citiesAmong(
 ): Promise<string[]> {
   const find = async (query: SearchQuery) => {
     const { groups } = await countGroups(db, query);
-    const { city } = tally(groups, await facetPlaces(db, groups.ids), query.filters);
+    const { city } = tally(groups, await facetPlaces(db, groups.ids), query.filters, Infinity);
     return city.map(({ value }) => value).sort(collator.compare);
   };
   const isEmpty = (names: string[]) => names.length === 0;
@@ -65,6 +68,7 @@ function tally(
   groups: FacetGroups,
   places: ReadonlyMap<number, FacetPlace>,
   filters: RaceFilters,
+  citiesShown = citiesLimit,
 ): { total: number } & Omit<RaceFacets, "when" | "isOpen"> {
   const isOfType = placeFilters.types.test(filters);
   const isInCountry = placeFilters.countries.test(filters);
@@ -102,7 +106,7 @@ function tally(
     total,
     types: withChosen(types.counts(), filters.types),
     countries: withChosen(countries.counts(), filters.countries),
-    city: cities.counts(),
+    city: cities.counts().sort(mostFirst).slice(0, citiesShown).sort(byName),
     rating: minimumRatings.map((value) => ({ value, count: ratings[value] })),
   };
 }
@@ -119,6 +123,14 @@ class Counter {
   counts(): FacetCount[] {
     return [...this.#counts.values()].filter(({ count }) => count > 0);
   }
+}
+
+function mostFirst(a: FacetCount, b: FacetCount): number {
+  return b.count - a.count || (a.value < b.value ? -1 : 1);
+}
+
+function byName(a: FacetCount, b: FacetCount): number {
+  return a.value < b.value ? -1 : 1;
 }
 
 /**

@@ -10,8 +10,8 @@ type FacetName = Exclude<
 >;
 
 /**
- * The counts beside the filters. Each filter's counts ignore what is chosen in that filter. The cities
- * are in no order.
+ * The counts beside the filters. Each filter's counts ignore what is chosen in that filter. Of the
+ * cities only those with the most races are there, from A to Z.
  */
 export type RaceFacets = { [Name in FacetName]: FacetCount<Choice<RaceFilters[Name]>>[] };
 
