@@ -79,23 +79,7 @@ test("of many runners who hold a place at once, exactly as many get one as there
 });
 
 test("a credit that its runner spends in many orders at once pays for one of them", async () => {
-  const [last, coming] = [await aPlace(places), await aPlace(places)];
-  await aSale(db, coming);
-  await db
-    .insert(raceEditions)
-    .values({ raceId: coming.raceId, previousId: last.raceId, createdAt: now() });
-  const [runner = { userId: "" }] = await newPeople(db, 1);
-  await aSale(db, last);
-  const { registrationId, orderId } = await anOrder(db, runner, last);
-  await cancelOrder(needs, runner, orderId);
-  await db.insert(entryChanges).values({
-    raceId: last.raceId,
-    kind: "deferral",
-    state: "open",
-    registrationId,
-    creditMinor: 6000,
-    origin,
-  });
+  const { runner, coming } = await aCredit(6000);
   const made = await Promise.all(
     Array.from({ length: orders }, () =>
       sendForm(db, runner, coming, { shownMinor: 2000, companionId: randomUUID() }),
@@ -107,24 +91,8 @@ test("a credit that its runner spends in many orders at once pays for one of the
 });
 
 test("credits of entries of one order that are returned at once are all taken from what it spends", async () => {
-  const [last, coming] = [await aPlace(places), await aPlace(places)];
-  await aSale(db, coming);
+  const { runner, coming } = await aCredit(40_000);
   await allowGroups(db, coming.raceId);
-  await db
-    .insert(raceEditions)
-    .values({ raceId: coming.raceId, previousId: last.raceId, createdAt: now() });
-  const [runner = { userId: "" }] = await newPeople(db, 1);
-  await aSale(db, last);
-  const { registrationId, orderId } = await anOrder(db, runner, last);
-  await cancelOrder(needs, runner, orderId);
-  await db.insert(entryChanges).values({
-    raceId: last.raceId,
-    kind: "deferral",
-    state: "open",
-    registrationId,
-    creditMinor: 40_000,
-    origin,
-  });
   const family = { others: Array.from({ length: 4 }, () => coming), shownMinor: 0 };
   expect(await sendForms(db, runner, coming, family)).toMatchObject({ problem: null });
   const { entries } = await booksOf(db, coming.raceId);
@@ -336,3 +304,25 @@ test("a list that is sent several times at once makes one order", async () => {
   expect(books.entries).toHaveLength(3);
   expect(await faultsOf(db, place.raceId)).toEqual([]);
 });
+
+/** A runner whose entry was kept for the coming edition. */
+async function aCredit(creditMinor: number) {
+  const [last, coming] = [await aPlace(places), await aPlace(places)];
+  await aSale(db, coming);
+  await db
+    .insert(raceEditions)
+    .values({ raceId: coming.raceId, previousId: last.raceId, createdAt: now() });
+  const [runner = { userId: "" }] = await newPeople(db, 1);
+  await aSale(db, last);
+  const { registrationId, orderId } = await anOrder(db, runner, last);
+  await cancelOrder(needs, runner, orderId);
+  await db.insert(entryChanges).values({
+    raceId: last.raceId,
+    kind: "deferral",
+    state: "open",
+    registrationId,
+    creditMinor,
+    origin,
+  });
+  return { runner, coming };
+}
