@@ -112,7 +112,7 @@ function headingOf(points: readonly LinePoint[], length: number): number {
 /** A place on an axis, from 0 to 1, with what stands there. */
 export type AxisMark = { part: number; label: string };
 
-/** Behind it, the label of the finish needs the room. */
+/** Marks beyond this part would collide with the label of the finish. */
 const lastPart = 0.82;
 
 const steps = [0.5, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000];

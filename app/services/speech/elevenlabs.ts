@@ -181,7 +181,7 @@ const refusal = z.object({
 /** When each character is heard. */
 type Alignment = { characters: string[]; starts: number[]; ends: number[] };
 
-/** @throws z.ZodError for what is no sound */
+/** @throws z.ZodError if the answer holds no sound */
 function readSound(body: unknown): { mp3: Buffer; alignment: Alignment | null } {
   const { audio_base64, alignment } = answer.parse(body);
   return {

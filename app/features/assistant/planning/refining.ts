@@ -516,12 +516,12 @@ function besides({ text, asked, wanted }: Standing): Partial<Refined> | null {
   };
 }
 
-/** At most so many days between two periods are searched with them. */
+/** Two periods are searched as one if at most this many days lie between them. */
 const mostBetween = 31;
 
 /**
- * From the first to the last of both; a month apart is still shown, and the answer names the days. `null`
- * for `October works too` after March.
+ * From the first day of both periods to the last; the answer names these days. `null` for periods that are
+ * farther apart: `October works too` after March.
  */
 function daysTogether(one: AskedDays, other: AskedDays): AskedDays | null {
   const areFar = (first: OpenDays, last: OpenDays) =>

@@ -233,7 +233,7 @@ export type Liking = {
   stars: number | null;
 };
 
-/** Below this rating a race is no liking but a warning. */
+/** A runner who rates a race lower than this does not like it. */
 const fewestStars = 3;
 
 /** Whether a runner wants more races like it. */

@@ -272,7 +272,7 @@ async function seatsOf({ context }: WizardArgs, { race, sale, distance, target }
   return { ...distance, taken: distance.taken - lapsed };
 }
 
-/** Why there is no form, and what can be done instead. */
+/** Why a runner cannot register now, and what they can do instead. */
 async function obstacleScreen(
   { context }: WizardArgs,
   { race, form, distance, target }: Wizard,

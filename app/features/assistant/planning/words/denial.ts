@@ -18,7 +18,7 @@ const passedOver = new Set([
 const reach = 6;
 
 /**
- * Whether the words before deny what is said: `not in Lima`, `I don't like trail`, `en vez de Cusco`.
+ * Whether the words before `at` deny what stands there: `not in Lima`, `I don't like trail`, `en vez de Cusco`.
  * @param ends - the places of words that a comma or a period follows: `nunca ha corrido nada, enero`
  */
 export function isDenied(
@@ -49,7 +49,7 @@ export function isDenied(
 const needless =
   /\b(?:(?:doesnt|dont|does not|do not) (?:necessarily )?(?:have|need) to be|not necessarily|no (?:tienen?|tengan?|hace falta|necesitan?) que (?:ser|sean?)(?: necesariamente)?|no necesariamente)(?: (?:in|on|an?|the|en|de|una?|el|la|los|las))*$/;
 
-/** Whether what is said may be otherwise too: `it doesn't have to be summer`, `no tiene que ser en verano`. */
+/** Whether the words before `at` say that it does not matter: `it doesn't have to be summer`, `no tiene que ser en verano`. */
 export function isNeedless(words: readonly string[], at: number): boolean {
   return needless.test(words.slice(0, at).join(" "));
 }
