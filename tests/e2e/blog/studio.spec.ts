@@ -15,9 +15,8 @@ const photo = async () => ({
   buffer: await aPhoto(),
 });
 
-/** The fields that the bar of the editor covers while they have the focus, on a phone. */
+/** The fields that the bar of the editor covers while they have the focus. */
 async function coveredFields(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 360, height: 640 });
   return page.locator(".save-bar").evaluate((bar) =>
     [...document.querySelectorAll<HTMLInputElement>("main input[type=text]")]
       .filter((field) => {
@@ -137,7 +136,9 @@ test("unsaved work survives a reload; a second tab is warned, and what it saves 
   await content(page).fill("Nothing is lost.");
   await expect(page.getByText(/Your unsaved work is kept/)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/new\?draft=/);
-  expect(await coveredFields(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  // The bar tells the page its height as soon as its layout has changed.
+  await expect.poll(() => coveredFields(page)).toEqual([]);
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
   await alive(page);
