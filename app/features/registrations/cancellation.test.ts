@@ -35,7 +35,7 @@ test(
     expect(await taken(tx)).toEqual([0]);
     const [row] = await tx.select().from(raceRegistrations);
     expect(row).toMatchObject({ status: "cancelled", updatedAt: now() });
-    expect(await sent()).toMatchObject([{ subject: "Registration canceled: Carrera" }]);
+    expect(await sent()).toMatchObject([{ subject: "Registration cancelled: Carrera" }]);
     expect(await cancelRegistration(services, viewer, id, at)).toEqual(refused);
   }),
 );

@@ -12,7 +12,7 @@ export type ToRunner = Pick<
   "id" | "bib" | "firstName" | "lastName" | "race" | "distance" | "category"
 >;
 
-/** To a runner who has canceled. */
+/** To a runner who has cancelled. */
 export function letterOfCancellation(
   entry: ToRunner,
   {
@@ -26,10 +26,10 @@ export function letterOfCancellation(
 ): BilingualLetter {
   const { race } = entry;
   return bilingualLetter(
-    { en: `Registration canceled: ${race.name}`, es: `Inscripción cancelada: ${race.name}` },
+    { en: `Registration cancelled: ${race.name}`, es: `Inscripción cancelada: ${race.name}` },
     [
       {
-        en: `${entry.firstName}, your registration has been canceled as you asked, and your place is free again.`,
+        en: `${entry.firstName}, your registration has been cancelled as you asked, and your place is free again.`,
         es: `${entry.firstName}, tu inscripción se canceló como lo pediste, y tu cupo quedó libre.`,
       },
       { facts: factsOf(entry) },

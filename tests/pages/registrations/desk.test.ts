@@ -70,7 +70,7 @@ test("ADM-REG-03 ADM-REG-04 ADM-REG-05 ADM-REG-06 ADM-SHELL-06 without scripts o
   expect(button("Confirm Actina")).toBeVisible();
   expect(button("Mark completed")).toHaveCount(0);
   expect(row.getByText("Cancel Actina")).toHaveCount(0);
-  await latestMail(visitor, "acting@example.com", /^Registration canceled: Busy Run$/);
+  await latestMail(visitor, "acting@example.com", /^Registration cancelled: Busy Run$/);
 
   await visitor.visit("/admin/audit-log?q=Busy+Run");
   expect(page.getByRole("table")).toContainText("completed registration");

@@ -176,7 +176,7 @@ test("REG-01 REG-04 REG-05 REG-15 GAP-11 without scripts the wizard can be compl
   await visitor.press("Cancel my registration");
   expect(page.getByRole("heading", { level: 1 })).toHaveText("This registration is cancelled");
   expect(page.getByRole("button", { name: "Cancel my registration" })).toHaveCount(0);
-  await latestMail(visitor, email, /^Registration canceled/);
+  await latestMail(visitor, email, /^Registration cancelled/);
   await visitor.visit(wizardAt(smallRace));
   expect(title, "the place can be taken again").toHaveText("Contact Information");
 });

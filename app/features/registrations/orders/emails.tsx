@@ -194,9 +194,9 @@ function endNews({ race, method }: OrderInLetter) {
       race.status === "cancelled" ? endedWithRace : method ? endedUnpaid : endedUnproven,
     ],
     cancelled: [
-      { en: `Your order is canceled: ${race.name}`, es: `Tu pedido está cancelado: ${race.name}` },
+      { en: `Your order is cancelled: ${race.name}`, es: `Tu pedido está cancelado: ${race.name}` },
       {
-        en: "Your order has been canceled, and your place is free again.",
+        en: "Your order has been cancelled, and your place is free again.",
         es: "Tu pedido se canceló y tu cupo quedó libre.",
       },
     ],
@@ -319,7 +319,7 @@ function extrasNews(
             es: "Tus adicionales no se pagaron a tiempo y quedaron libres. Tu inscripción sigue igual. Si ya pagaste, envía el comprobante en tu pedido: tendrás los adicionales si todavía quedan, o te devolverán tu dinero.",
           },
     cancelled: {
-      en: "Your order of extras has been canceled. Your entry stays as it is.",
+      en: "Your order of extras has been cancelled. Your entry stays as it is.",
       es: "Tu pedido de adicionales se canceló. Tu inscripción sigue igual.",
     },
     surplus: {
@@ -409,7 +409,7 @@ export function letterOfLateProofs(
 }
 
 const endedWithRace: Words = {
-  en: "The race is canceled, so your order has ended. The organizer sends back what you have paid.",
+  en: "The race is cancelled, so your order has ended. The organizer sends back what you have paid.",
   es: "La carrera se canceló y tu pedido terminó. El organizador te devolverá lo que hayas pagado.",
 };
 

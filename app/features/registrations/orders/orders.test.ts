@@ -575,7 +575,7 @@ test(
     const [ended] = await tx.select().from(entryOrders).where(eq(entryOrders.id, orderId));
     expect(ended).toMatchObject({ state: "expired" });
     const [letter] = (await shop.sent()).filter(({ subject }) => subject?.includes("has expired"));
-    expect(letter?.body).toContain("The race is canceled, so your order has ended.");
+    expect(letter?.body).toContain("The race is cancelled, so your order has ended.");
     // The organizer may have the money of a proof.
     expect(
       await confirmPayment(needs, admin, { orderId: sent, receivedMinor: 8000 }),

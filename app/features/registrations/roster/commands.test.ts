@@ -32,7 +32,7 @@ test("ADM-REG-06 DATA-06 each status is set by id, logged and mailed to the runn
       expect(await statusOf(tx, id)).toBe(status);
     }
     expect((await sent()).map(({ subject }) => subject).sort()).toEqual([
-      "Registration canceled: Carrera",
+      "Registration cancelled: Carrera",
       "You have run Carrera",
       "Your place is confirmed: Carrera",
       "Your place is confirmed: Carrera",

@@ -54,9 +54,9 @@ export function letterOfChange(
       },
     ],
     cancelled: [
-      { en: `Registration canceled: ${race.name}`, es: `Inscripción cancelada: ${race.name}` },
+      { en: `Registration cancelled: ${race.name}`, es: `Inscripción cancelada: ${race.name}` },
       {
-        en: `${firstName}, your registration for ${race.name} has been canceled by the registration team.`,
+        en: `${firstName}, your registration for ${race.name} has been cancelled by the registration team.`,
         es: `${firstName}, las personas que administran las inscripciones cancelaron la tuya en ${race.name}.`,
       },
       { facts: factsOf(entry) },

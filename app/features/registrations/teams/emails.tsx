@@ -67,13 +67,13 @@ export function letterOfRemoval(
     runner: string;
     registrationId: string;
     origin: string;
-    /** Whether its entry is canceled, because it was paid for with the team. */
+    /** Whether its entry is cancelled, because it was paid for with the team. */
     isEnded: boolean;
   },
 ): BilingualLetter {
   const rest: Words = isEnded
     ? {
-        en: "It was paid for with the team, so it is canceled.",
+        en: "It was paid for with the team, so it is cancelled.",
         es: "Estaba incluida en el precio del equipo, así que se canceló.",
       }
     : { en: "The entry itself stays as it is.", es: "La inscripción sigue igual." };

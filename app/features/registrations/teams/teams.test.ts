@@ -391,7 +391,7 @@ test("a captain who cancels hands the team on to the chosen member, or to the on
     expect(await findTeam(services, one, teamId)).toMatchObject({ isLed: false });
     const letters = await sent();
     expect(letters.map(({ subject }) => subject)).toContain("You lead Andes now");
-    const cancelled = letters.find(({ subject }) => subject?.startsWith("Registration canceled"));
+    const cancelled = letters.find(({ subject }) => subject?.startsWith("Registration cancelled"));
     expect(cancelled?.body).toContain("Your team “Andes” stays registered. Carla Quispe leads it");
     await changeStatuses(
       { ...services, log: openLog("silent") },

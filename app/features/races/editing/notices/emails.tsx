@@ -15,7 +15,7 @@ export type LetterRace = Pick<RaceCard, "id" | "name" | "startDate"> & {
 };
 type LetterRunner = { firstName: string; registrationId: string };
 
-/** To a runner whose race was canceled, moved or reinstated. */
+/** To a runner whose race was cancelled, moved or reinstated. */
 export function letterOfNews(
   runner: LetterRunner,
   race: LetterRace,
@@ -79,9 +79,9 @@ function textsOf(race: LetterRace, news: RaceNews): NewsTexts {
   const when = [dateOf(race), placeOf(race)];
   if (news.kind === "cancelled") {
     return {
-      subject: { en: `Canceled: ${name}`, es: `Cancelada: ${name}` },
+      subject: { en: `Cancelled: ${name}`, es: `Cancelada: ${name}` },
       first: {
-        en: `${name} will not take place. It has been canceled.`,
+        en: `${name} will not take place. It has been cancelled.`,
         es: `${name} no se realizará: fue cancelada.`,
       },
       facts: when,
@@ -98,7 +98,7 @@ function textsOf(race: LetterRace, news: RaceNews): NewsTexts {
         es: `Finalmente sí se realizará: ${name}`,
       },
       first: {
-        en: `${name} had been canceled. It will take place after all.`,
+        en: `${name} had been cancelled. It will take place after all.`,
         es: `${name} había sido cancelada. Finalmente sí se realizará.`,
       },
       facts: when,

@@ -59,7 +59,7 @@ export function letterToGiver(
     "passed-on": [
       { en: `Your entry is passed on: ${race}`, es: `Tu inscripción se traspasó: ${race}` },
       {
-        en: "The other runner has taken your entry over, with a bib number of their own. Your registration is canceled, and your data is off the start list. What you paid stays with the organizer: ask the other runner for it if you agreed so.",
+        en: "The other runner has taken your entry over, with a bib number of their own. Your registration is cancelled, and your data is off the start list. What you paid stays with the organizer: ask the other runner for it if you agreed so.",
         es: "La otra persona recibió tu inscripción, con su propio número de dorsal. La tuya quedó cancelada y tus datos ya no están en la lista de salida. Lo que pagaste queda con el organizador: si así lo acordaron, cóbraselo a la otra persona.",
       },
     ],
@@ -84,11 +84,11 @@ export function letterToGiver(
       },
       left
         ? {
-            en: `Your registration for this edition is canceled. ${left.en} count for your entry in the next one: the form takes them off by itself when you register there. If it costs less, the organizer settles the rest with you.`,
+            en: `Your registration for this edition is cancelled. ${left.en} count for your entry in the next one: the form takes them off by itself when you register there. If it costs less, the organizer settles the rest with you.`,
             es: `Tu inscripción en esta edición quedó cancelada. ${left.es} cuentan para la próxima: el formulario los descuenta solo cuando te inscribas. Si cuesta menos, el organizador resuelve contigo lo que sobre.`,
           }
         : {
-            en: "Your registration for this edition is canceled.",
+            en: "Your registration for this edition is cancelled.",
             es: "Tu inscripción en esta edición quedó cancelada.",
           },
     ],
