@@ -102,7 +102,7 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
     room: 100,
     cell: ({ id, name, city, country }) => (
       <>
-        <RecordLink to={workspace.race(id)}>{name}</RecordLink>
+        <RecordLink to={workspace.dashboard(id)}>{name}</RecordLink>
         <RecordLine isQuiet>{`${city}, ${countryIn(country, lang)}`}</RecordLine>
       </>
     ),
@@ -167,12 +167,14 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
   },
   menuColumn(({ id, name }) => (
     <RowMenu name={name}>
+      <RowLink to={workspace.dashboard(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
+        {say({ en: "Dashboard", es: "Panel" })}
+      </RowLink>
       <RowLink to={workspace.race(id)} about={name}>
         {say({ en: "Edit", es: "Editar" })}
       </RowLink>
       {(
         [
-          [workspace.dashboard(id), { en: "Dashboard", es: "Panel" }],
           [workspace.setup(id), { en: "Checklist", es: "Pendientes" }],
           [workspace.payments(id), { en: "Payments", es: "Pagos" }],
           [workspace.messages(id), { en: "Messages", es: "Mensajes" }],

@@ -98,22 +98,29 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
     places.every((row) => heldIn(row) + row.cancelled === 0) && counts.currency === null;
   return (
     <>
-      <BackLink to={at.race(race.id)}>
-        {say({ en: "Back to the race", es: "Volver a la carrera" })}
+      <BackLink to={at.races}>
+        {at.isOffice
+          ? say({ en: "Back to Races", es: "Volver a las carreras" })
+          : say({ en: "Back to your races", es: "Volver a tus carreras" })}
       </BackLink>
       <ToolHeading
         lead={`${race.name}, ${formatDay(race.startDate, lang)}${toGo(daysBetween(loaderData.today, race.startDate))}`}
         actions={
-          <ButtonLink to={at.registrations(race.id)} look="quiet" size="small">
-            {say(
-              total === 1
-                ? { en: "1 registration", es: "1 inscripción" }
-                : {
-                    en: `${formatCount(total)} registrations`,
-                    es: `${formatCount(total)} inscripciones`,
-                  },
-            )}
-          </ButtonLink>
+          <>
+            <ButtonLink to={at.registrations(race.id)} look="quiet" size="small">
+              {say(
+                total === 1
+                  ? { en: "1 registration", es: "1 inscripción" }
+                  : {
+                      en: `${formatCount(total)} registrations`,
+                      es: `${formatCount(total)} inscripciones`,
+                    },
+              )}
+            </ButtonLink>
+            <ButtonLink to={at.race(race.id)} look="quiet" size="small">
+              {say({ en: "Edit the race", es: "Editar la carrera" })}
+            </ButtonLink>
+          </>
         }
       >
         {say({ en: "Dashboard", es: "Panel" })}
