@@ -130,7 +130,7 @@ test("an organizer sees what is to do, tries the form, opens registration and pr
   await visitor.follow("Back to the race");
   await visitor.follow("Dashboard");
   expect(page.getByText("Nothing is missing: you can open it", { exact: false })).toBeVisible();
-  await visitor.follow("Edit the race");
+  await page.getByRole("main").getByRole("link", { name: "Edit the race" }).click();
   await visitor.follow("See its page");
   expect(page.getByText("Registration is not open yet")).toBeVisible();
   await page.getByRole("link", { name: /^Previous edition/ }).click();

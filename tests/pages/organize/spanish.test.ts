@@ -15,6 +15,8 @@ test("in Spanish, an organizer sees the races, and the editor says what is wrong
   expect(page.getByRole("heading", { level: 1 })).toHaveText("Tus carreras");
   expect(page.getByText(/^\d+ de \p{L}+ de \d{4}$/u)).toBeVisible();
   await page.getByRole("table").getByRole("link", { name, exact: true }).first().click();
+  expect(visitor.path).toBe(`/es/organize/races/${id}/dashboard`);
+  await page.getByRole("main").getByRole("link", { name: "Editar la carrera" }).click();
   expect(visitor.path).toBe(`/es/organize/races/${id}`);
   const event = page.getByLabel("Nombre del evento *");
   const before = event.value();
