@@ -1,8 +1,7 @@
-import type { DistanceText } from "#features/races/distance-columns.ts";
+import { distanceColumnUses, fieldsOf } from "#features/races/distance-columns.ts";
 import { placeOf, type RaceCard } from "#features/races/race.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { showPrice } from "#features/races/shown-price.ts";
-import { namesOf } from "#values/record.ts";
 import type { DistanceFacts, RaceFacts } from "../race-facts.ts";
 import { shortened } from "../shortened.ts";
 
@@ -77,17 +76,11 @@ function distanceDetails(distance: DistanceFacts): Record<string, unknown> {
   });
 }
 
-/** The organizer's texts about a distance as a model reads their names. */
-const textKeys: Record<DistanceText, string> = {
-  priceIncludes: "price_includes",
-  profileInformation: "course",
-  additionalInformation: "information",
-};
-
+/** What the organizer writes freely about a distance, by the names of its columns. */
 function textsOf(distance: DistanceFacts): Record<string, string | null> {
-  const texts = namesOf(textKeys).map((name) => {
-    const text = distance[name];
-    return [textKeys[name], text && shortened(text, textLimit)];
+  const texts = fieldsOf(["text"]).map((column) => {
+    const text = distance[distanceColumnUses[column].page];
+    return [column, text && shortened(text, textLimit)];
   });
   return Object.fromEntries(texts);
 }
