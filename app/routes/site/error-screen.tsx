@@ -17,17 +17,14 @@ export function ErrorScreen({ error, missing = nothingHere }: { error: unknown; 
   const reference = use(RequestNumber);
   const { pathname, search } = useLocation();
   const status = statusOf(error);
+  const again = (
+    <ButtonLink to={pathname + search} reloadDocument>
+      {say({ en: "Try again", es: "Intentar de nuevo" })}
+    </ButtonLink>
+  );
   if (isUnreached(error)) {
     return (
-      <ErrorPage
-        number="DNF"
-        title={say(errorTitle(error))}
-        action={
-          <ButtonLink to={pathname + search} reloadDocument>
-            {say({ en: "Try again", es: "Intentar de nuevo" })}
-          </ButtonLink>
-        }
-      >
+      <ErrorPage number="DNF" title={say(errorTitle(error))} action={again}>
         <p>
           {say({
             en: "Dorsal cannot be reached. Please check your connection and try again.",
@@ -63,9 +60,12 @@ export function ErrorScreen({ error, missing = nothingHere }: { error: unknown; 
       title={say(errorTitle(error))}
       reference={reference}
       action={
-        <ButtonLink to={href("/")} reloadDocument>
-          {say({ en: "Go to the home page", es: "Ir a la página de inicio" })}
-        </ButtonLink>
+        <>
+          {status >= 500 && again}
+          <ButtonLink to={href("/")} look={status >= 500 ? "quiet" : undefined} reloadDocument>
+            {say({ en: "Go to the home page", es: "Ir a la página de inicio" })}
+          </ButtonLink>
+        </>
       }
     >
       <p>{say(sentenceFor(error, status))}</p>

@@ -82,6 +82,7 @@ test("a page that the network keeps away says so and is tried again, and one tha
   await expect(title).toHaveText("Something went wrong");
   await expect(page.getByRole("banner")).toBeVisible();
   await expectAccessible(page);
+  await expect(main.getByRole("link", { name: "Try again" })).toHaveAttribute("href", address);
   await main.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL("/");
   await page.goto("/tools/course");
