@@ -15,6 +15,7 @@ import { orderDemoRecordings } from "#features/podcasts/audio/demo.server.ts";
 import { watchEvents } from "#features/race-events/places.server.ts";
 import { sendDueWebhooks } from "#features/race-events/webhooks/deliveries.server.ts";
 import { orderPlacing } from "#features/races/places/placing.server.ts";
+import { openDemoSale } from "#features/registrations/demo/demo-sale.server.ts";
 import { takeOverGuestReviews } from "#features/reviews/guests/guest-links.server.ts";
 import { plantDemoTraining } from "#features/training/demo/demo-plan.server.ts";
 import { type Config, config } from "#services/config.ts";
@@ -159,6 +160,9 @@ function workInBackground({ services, settled, hasDemoData, pageNews }: Running)
     inBackground(async () => {
       if ((await attachDemoCourses(services)) > 0) pageNews.tell();
     }, "the demo has no courses");
+    inBackground(async () => {
+      if (await openDemoSale(services)) pageNews.tell();
+    }, "the demo sells no entries");
   }
   watchEvents(services, async (given) => {
     if (given > 0) await sendDueWebhooks(services);
