@@ -35,12 +35,12 @@ test("the screens of organizers are accessible, a refused day and a refused acco
   await page.goto("/organize");
   await expectAccessible(page);
   await page.locator("main a[href^='/organize/races/']").first().click();
+  await expect(page.getByRole("img", { name: /^Entries per week/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Edit the race" }).click();
   await page.getByLabel("Race Type *").waitFor();
   await expectAccessible(page);
   const own = new URL(page.url()).pathname;
-  await page.goto(`${own}/dashboard`);
-  await expect(page.getByRole("img", { name: /^Entries per week/ })).toBeVisible();
-  await expectAccessible(page);
   await page.goto(`${own}/registrations`);
   await expectAccessible(page);
   await page.getByRole("rowheader").getByRole("link").first().click();

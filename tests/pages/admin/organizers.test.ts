@@ -36,6 +36,7 @@ test("an administrator links an organizer, who changes the race until the link i
   await header.locator("summary").filter({ hasText: "Your pages" }).click();
   await header.getByRole("link", { name: "Organize" }).click();
   await other.page.getByRole("table").getByRole("link").first().click();
+  await other.page.getByRole("main").getByRole("link", { name: "Edit the race" }).click();
   expect(other.page.getByLabel("Race Type *")).toBeVisible();
   expect(other.page.getByLabel("Premium race")).toHaveCount(0);
   await other.page.getByLabel("Description").fill("Written by its organizer.");
