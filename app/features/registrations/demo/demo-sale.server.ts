@@ -5,7 +5,7 @@ import { raceDistances, raceOrganizers, raceSales, races } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { applyTemplate } from "../categories/commands.server.ts";
-import { keepAnswers } from "../drafts.server.ts";
+import { type DraftServices, keepAnswers } from "../drafts.server.ts";
 import { register } from "../entering/commands.server.ts";
 import { addExtra } from "../extras/commands.server.ts";
 import { chooseMethod, sendProof } from "../orders/commands.server.ts";
@@ -17,7 +17,7 @@ import { askedQuestions } from "../questions/queries.server.ts";
 import { changeEntryForm } from "../rules/commands.server.ts";
 import type { ManualMethod } from "../ways.ts";
 
-type Needs = Pick<Services, "db" | "now" | "files" | "limits" | "identity" | "images">;
+type Needs = Pick<Services, "now" | "files" | "limits" | "images"> & DraftServices;
 
 const organizer = { userId: demoAccounts.runner.id, isAdmin: false };
 const origin = "https://demo.dorsal.test";
