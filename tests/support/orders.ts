@@ -21,7 +21,7 @@ import { endedStates } from "#features/registrations/order.ts";
 import type { EntryTarget } from "#features/registrations/registration.ts";
 import { outboxOf } from "./outbox.ts";
 import { now } from "./races/races.ts";
-import { aDraft, identity, typedAnswers } from "./registrations.ts";
+import { aDraft, aRegistration, identity, typedAnswers } from "./registrations.ts";
 
 export const origin = "https://dorsal.example";
 
@@ -109,6 +109,32 @@ export async function anOrder(...form: Parameters<typeof sendForm>): Promise<Ord
   if (made.problem !== null) throw new Error(`The place was not held: ${made.problem}`);
   if (made.orderId === null) throw new Error("The entry needed no order.");
   return { ...made, orderId: made.orderId };
+}
+
+/** A paid entry whose credit of the last edition was returned to be settled. */
+export async function anEntryWithoutCredit(
+  db: Database,
+  { userId }: { userId: string },
+  place: EntryTarget,
+): Promise<string> {
+  const registrationId = await aRegistration(db, { ...place, userId });
+  const [order] = await db
+    .insert(entryOrders)
+    .values({
+      raceId: place.raceId,
+      userId,
+      code: "RETURNED",
+      state: "paid",
+      currency: "PEN",
+      totalMinor: 0,
+      origin,
+    })
+    .returning({ id: entryOrders.id });
+  if (!order) throw new Error("The order was not inserted.");
+  await db
+    .insert(orderLines)
+    .values({ orderId: order.id, registrationId, priceMinor: 0, isCreditSettled: true });
+  return registrationId;
 }
 
 /** A stored proof that differs from all others. */

@@ -75,6 +75,26 @@ as $$
   where p.order_id = $1 and p.state = 'received' and p.kind = 'due'
 $$;
 
+-- Whether what credits of the last edition had paid of an entry was returned to be settled: the entry cannot count again.
+create or replace function entry_lost_credit(registration_id uuid) returns boolean
+language sql stable
+as $$
+  select exists (
+    select from public.order_lines l join public.entry_orders o on o.id = l.order_id
+    where l.registration_id = $1 and o.state = 'paid' and l.is_credit_settled and l.credit_minor = 0
+  )
+$$;
+
+-- The same for a race that was called off: for one of the entries that would count again with it.
+create or replace function race_lost_credits(race_id uuid) returns boolean
+language sql stable
+as $$
+  select exists (
+    select from public.race_registrations g
+    where g.race_id = $1 and g.status <> 'cancelled' and public.entry_lost_credit(g.id)
+  )
+$$;
+
 -- A race without distances has its price in race_sales.
 create or replace function race_search_on_sale() returns trigger
 language plpgsql

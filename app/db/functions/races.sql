@@ -1,5 +1,5 @@
--- A write to races, in this order: place, time zone, updated_at and sequence, row of the directory, row of the search,
--- reviews of deleted races, office counts.
+-- A write to races, in this order: place, whether it stays cancelled, time zone, updated_at and sequence, row of the
+-- directory, row of the search, reviews of deleted races, office counts.
 -- A write to race_distances: lengths, then price, in the row of the search.
 
 -- A race that moves to another town loses its place, unless the same statement writes the new place.
@@ -22,6 +22,24 @@ create or replace trigger races_leave_place before update of city, state_provinc
       is distinct from (new.city, new.state_province, new.country)
   )
   execute function race_leaves_place();
+
+-- A race that was called off and whose credits were returned stays cancelled, whichever writer takes it back. The job
+-- that returns credits locks the race, so this waits for it and sees what it has done.
+create or replace function race_stays_cancelled() returns trigger
+language plpgsql
+as $$
+begin
+  if public.race_lost_credits(new.id) then
+    raise exception 'The credits of this race were returned.'
+      using errcode = 'check_violation', constraint = 'races_stay_cancelled';
+  end if;
+  return new;
+end
+$$;
+
+create or replace trigger races_stay_cancelled before update of race_status on races
+  for each row when (old.race_status = 'cancelled' and new.race_status <> 'cancelled')
+  execute function race_stays_cancelled();
 
 -- A race has the time zone of its place. Without one it keeps its zone: that of its country. A zone that is
 -- newer than the tables of the server, which would refuse every write of the race, counts as not known.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { someValuesOf, valuesOf } from "#db/columns.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { races } from "#db/schema.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
@@ -105,8 +106,12 @@ export async function saveRace(
     await removePictures(services, [saved.replaced]);
     return { problem: null, told: saved.told, theirs: saved.theirs };
   } catch (error) {
-    log.error({ error, id }, "race not saved");
     await removeUnused(services, id, photo.address);
+    if (violatedConstraint(error) === "races_stay_cancelled") {
+      const problem = "credits-returned";
+      return { problem, fields: { race_status: problem } };
+    }
+    log.error({ error, id }, "race not saved");
     return { problem: "not-updated" };
   }
 }
@@ -161,11 +166,6 @@ async function updateRace(
     const problem = "deadline-too-late";
     return { problem, fields: { registration_deadline: problem } };
   }
-  if (before.race_status === "cancelled" && after.race_status !== "cancelled") {
-    const problem = "credits-returned";
-    const again = sql`o.race_id = ${id}::uuid and g.status <> 'cancelled'`;
-    if (await haveLostCredits({ db }, again)) return { problem, fields: { race_status: problem } };
-  }
   await noteChecked(db, [id], now());
   const change = difference(before, after);
   if (!change) return { told: null, replaced: null, theirs };
@@ -183,7 +183,7 @@ async function updateRace(
     }
   }
   const columns = Object.keys(change.after ?? {});
-  // Triggers: place, calendar revision, directory, search; see app/db/functions/races.sql
+  // Triggers: place, whether it stays cancelled, calendar revision, directory, search; see app/db/functions/races.sql
   await db
     .update(races)
     .set(someValuesOf(races, after, columns))
@@ -200,18 +200,6 @@ async function updateRace(
   const news = newsOf(before, after, todayAt(stored, now()));
   const told = news && (await notifyRunners(services, { raceId: id, news, origin }));
   return { told, replaced: kept === after.race_photo ? null : kept, theirs };
-}
-
-/**
- * Whether what credits had paid of some entries is money to settle by now: these cannot count again.
- * @param which - the entries `g`, or their orders `o`
- */
-export async function haveLostCredits({ db }: Pick<Services, "db">, which: SQL): Promise<boolean> {
-  const lost = await db.execute(sql`
-    select from entry_orders o join order_lines l on l.order_id = o.id
-    join race_registrations g on g.id = l.registration_id
-    where ${which} and o.state = 'paid' and l.is_credit_settled and l.credit_minor = 0 limit 1`);
-  return lost.length > 0;
 }
 
 /** A value outside of the list of its field is kept where it is stored, and never stored again. */

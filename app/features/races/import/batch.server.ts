@@ -1,5 +1,5 @@
 import type { Database } from "#db/database.ts";
-import { sqlState } from "#db/failures/problem.ts";
+import { sqlState, violatedConstraint } from "#db/failures/problem.ts";
 import { noteChecked } from "../editing/checks.server.ts";
 import { placeRaces } from "../places/placing.server.ts";
 import type { ImportProblem } from "./file/problem.ts";
@@ -80,7 +80,7 @@ async function saveKnown(
         saved.push({ race, id: found.get(race) ?? "", outcome, isWhole: false });
       }
     },
-    (race) => refuseRace(race, tally),
+    (race, reason) => refuseRace(race, tally, reason),
   );
   return saved;
 }
@@ -96,7 +96,7 @@ async function saveNew({ tx, importId, tally }: Work, races: FileRace[]): Promis
     }
   };
   await saveAll(tx, races, save(true), (race) =>
-    saveAll(tx, [race], save(false), (alone) => refuseRace(alone, tally)),
+    saveAll(tx, [race], save(false), (alone, reason) => refuseRace(alone, tally, reason)),
   );
   return saved;
 }
@@ -136,9 +136,11 @@ function skip(races: FileRace[], tally: Tally): void {
   }
 }
 
-function refuseRace({ line, title }: FileRace, tally: Tally): void {
+function refuseRace({ line, title }: FileRace, tally: Tally, reason: unknown): void {
+  const staysCancelled = violatedConstraint(reason) === "races_stay_cancelled";
+  const code = staysCancelled ? "race-stays-cancelled" : "race-not-saved";
   tally.failed.push(title);
-  tally.errors.push({ line, finding: { code: "race-not-saved", title } });
+  tally.errors.push({ line, finding: { code, title } });
 }
 
 function refuseDistance(
@@ -164,7 +166,7 @@ async function saveAll<Item>(
   tx: Database,
   items: Item[],
   save: (tx: Database, items: Item[]) => Promise<void>,
-  refuse: (item: Item) => void | Promise<void>,
+  refuse: (item: Item, reason: unknown) => void | Promise<void>,
 ): Promise<void> {
   const [first, ...others] = items;
   if (first === undefined) return;
@@ -172,7 +174,7 @@ async function saveAll<Item>(
     await tx.transaction((savepoint) => save(savepoint, items));
   } catch (reason) {
     if (!isRefusal(reason)) throw reason;
-    if (others.length === 0) return await refuse(first);
+    if (others.length === 0) return await refuse(first, reason);
     const half = Math.ceil(items.length / 2);
     await saveAll(tx, items.slice(0, half), save, refuse);
     await saveAll(tx, items.slice(half), save, refuse);

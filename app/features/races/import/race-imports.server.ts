@@ -234,6 +234,7 @@ const findingDetails = {
   "open-place": openPlace,
   "race-not-found": { title: text, date: day },
   "race-not-saved": { title: text },
+  "race-stays-cancelled": { title: text },
   "distance-not-added": { distance: text, title: text },
   "distance-not-saved": { distance: text, title: text },
   "unexpected-error": {},

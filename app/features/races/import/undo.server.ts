@@ -120,7 +120,8 @@ async function judge(tx: Database, batch: Batch): Promise<void> {
   await tx.execute(sql`set local enable_nestloop = off`);
   await tx.execute(sql`
     with noted as materialized (
-      select subject_id, race_id, mark, before is null as is_new
+      select subject_id, race_id, mark, before is null as is_new,
+        subject_id = race_id and before ->> 'race_status' <> 'cancelled' as stays_cancelled
       from race_import_changes
       where ${isOpen(batch)}
     ),
@@ -164,6 +165,7 @@ async function judge(tx: Database, batch: Batch): Promise<void> {
         when noted.is_new and noted.subject_id in (select distance_id from entered)
           then 'registrations'
         when stored.mark <> noted.mark then 'changed'
+        when noted.stays_cancelled and public.race_lost_credits(noted.race_id) then 'credits'
       end as why
       from noted
       left join created on created.race_id = noted.race_id
@@ -228,7 +230,7 @@ const leftover = {
   /** `null` when the race is gone. */
   raceName: orNull(races.raceName),
   distance: orNull(raceDistances.distance),
-  why: oneOf(["registrations", "reviews", "claims", "changed", "gone"]),
+  why: oneOf(["registrations", "reviews", "claims", "changed", "gone", "credits"]),
 };
 export type Leftover = RowOf<typeof leftover>;
 

@@ -5,10 +5,12 @@ import { beforeEach, expect, test } from "vitest";
 import { projectRoot } from "#db/root.ts";
 import { raceClaims, raceDistances, racePlaces, races, reviews } from "#db/schema.ts";
 import { openTestDatabase } from "../../../../tests/support/database.ts";
+import { anEntryWithoutCredit } from "../../../../tests/support/orders.ts";
+import { aPerson } from "../../../../tests/support/people.ts";
 import { anImportDesk, everyRace } from "../../../../tests/support/races/race-imports.ts";
 import { aRace } from "../../../../tests/support/races/races.ts";
 import { fileKey } from "./file/file.ts";
-import { findImport } from "./race-imports.server.ts";
+import { findImport, importProblems } from "./race-imports.server.ts";
 import { forgetOldImports } from "./run.server.ts";
 import { startUndo } from "./steps.server.ts";
 import { leftoversOf } from "./undo.server.ts";
@@ -19,6 +21,8 @@ const header = "title,date,city,country,distances,price\n";
 const { clock, services, admin, upload, importFile, undo } = await anImportDesk(db);
 
 beforeEach(async () => {
+  await db.execute(sql`delete from entry_orders`);
+  await db.execute(sql`delete from race_registrations`);
   await db.execute(sql`delete from races`);
   await db.execute(sql`delete from race_imports`);
 });
@@ -35,6 +39,30 @@ test("undoing an import restores every byte", async () => {
   expect((await leftoversOf({ db }, id, 1)).rows).toEqual([]);
   expect(await everyRace(db)).toBe(before);
   expect(await startUndo(services, admin, id)).not.toEqual({ problem: null });
+});
+
+test("a race whose credits were returned stays cancelled, whether an import or its undo takes it back", async () => {
+  const statuses = "title,date,city,country,distances,race status\n";
+  const row = (status: string) => `${statuses}Called off,2027-05-16,Lima,Peru,10K,${status}\n`;
+  const raceId = await aRace(db, {
+    raceName: "Called off",
+    startDate: "2027-05-16",
+    distances: ["10K"],
+  });
+  const statusNow = async () =>
+    (await db.select().from(races).where(eq(races.id, raceId))).map(({ raceStatus }) => raceStatus);
+  const id = await importFile(row("cancelled"));
+  expect(await statusNow()).toEqual(["cancelled"]);
+  await anEntryWithoutCredit(db, { userId: await aPerson(db) }, { raceId, distanceId: null });
+  await undo(id);
+  expect(await statusNow()).toEqual(["cancelled"]);
+  expect((await leftoversOf({ db }, id, 1)).rows).toMatchObject([{ raceId, why: "credits" }]);
+
+  const again = await importFile(row("upcoming"));
+  expect(await statusNow()).toEqual(["cancelled"]);
+  expect(await importProblems({ db }, again)).toMatchObject([
+    { finding: { code: "race-stays-cancelled", title: "Called off" } },
+  ]);
 });
 
 test("undoing keeps and reports races that are in use or were changed since", async () => {

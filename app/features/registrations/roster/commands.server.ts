@@ -5,7 +5,6 @@ import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { auditEntries, raceRegistrations } from "#db/schema.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
-import { haveLostCredits } from "#features/races/editing/commands.server.ts";
 import { type Editor, mayEdit } from "#features/races/rights.server.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { letterLanguage } from "#services/identity/identity.ts";
@@ -131,10 +130,9 @@ async function changeStatus(
       runner = { firstName, lastName };
       if (undoes ? before !== undoes : !mayGive(before, status))
         return refuse({ problem: "not-offered", status: before });
-      // Under the lock of the registration, which the job that returns credits takes too.
-      if (before === "cancelled" && (await haveLostCredits(inside, sql`g.id = ${id}::uuid`))) {
-        return refuse({ problem: "credit-returned" });
-      }
+      // Under the lock of the registration, which changes of it and the job that returns credits take too.
+      const kept = before === "cancelled" ? await whyItStaysCancelled(inside, id) : null;
+      if (kept) return refuse(kept);
       const { startDate } = entry.race;
       if (status === "completed" && !ahead && startDate > todayAt(entry.race, services.now())) {
         return refuse({ problem: "ahead", startDate });
@@ -165,6 +163,15 @@ async function changeStatus(
     if (!refusal) services.log.error({ error, id }, "a registration could not be changed");
     return refuse(refusal ?? { problem: "failed" });
   }
+}
+
+/** Why a cancelled registration cannot count again: what was paid for it is to settle. */
+async function whyItStaysCancelled(
+  { db }: Pick<Services, "db">,
+  id: string,
+): Promise<StatusRefusal | null> {
+  const lost = await db.execute(sql`select where public.entry_lost_credit(${id}::uuid)`);
+  return lost.length > 0 ? { problem: "credit-returned" } : null;
 }
 
 /** The status of a registration for a race that the editor may edit, locked until the transaction ends. */

@@ -62,6 +62,7 @@ type FindingDetails = {
   // What an import could not do.
   "race-not-found": { title: string; date: Day };
   "race-not-saved": { title: string };
+  "race-stays-cancelled": { title: string };
   "distance-not-added": { distance: string; title: string };
   "distance-not-saved": { distance: string; title: string };
   "unexpected-error": unknown;

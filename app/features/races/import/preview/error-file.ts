@@ -37,7 +37,11 @@ export function errorFile(
 }
 
 /** Findings about a race as a whole. */
-const aboutRaces: readonly FindingCode[] = ["race-not-found", "race-not-saved"];
+const aboutRaces: readonly FindingCode[] = [
+  "race-not-found",
+  "race-not-saved",
+  "race-stays-cancelled",
+];
 
 function linesOf({ line, finding }: ImportProblem, races: Map<number, FileRace>): number[] {
   if (line === null) return [];

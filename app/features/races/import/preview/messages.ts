@@ -178,6 +178,8 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
     (problem === "left" ? placeDecisions.left : placeProblems[problem]).en,
   "race-not-found": ({ title, date }) => `Skipped race: ${title} (${date}) - not found in database`,
   "race-not-saved": ({ title }) => `Failed to import or update race: ${title}`,
+  "race-stays-cancelled": ({ title }) =>
+    `Left race as it is: ${title} - it was called off, and what runners had paid for the last edition was returned since`,
   "distance-not-added": ({ distance, title }) =>
     `Failed to add distance ${distance} for race ${title}`,
   "distance-not-saved": ({ distance, title }) =>

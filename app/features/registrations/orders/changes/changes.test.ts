@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { violatedConstraint } from "#db/failures/problem.ts";
 import { readMigrations } from "#db/migrate.ts";
 import {
   cardDisputes,
@@ -726,6 +727,12 @@ test(
       problem: "credits-returned",
       fields: { race_status: "credits-returned" },
     });
+    const other = tx.transaction((inner) =>
+      inner.update(races).set({ raceStatus: "active" }).where(eq(races.id, raceId)),
+    );
+    await expect(other.catch((error) => violatedConstraint(error))).resolves.toBe(
+      "races_stay_cancelled",
+    );
   }),
 );
 
