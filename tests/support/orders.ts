@@ -310,8 +310,11 @@ export async function faultsOf(db: Database, raceId: string): Promise<string[]> 
     if (total !== order.totalMinor) faults.push(`order ${order.code} does not add up`);
   }
   for (const { state, kind, registrationId, newRegistrationId } of changes) {
+    const isKept = kind === "deferral" && state === "open";
+    if ((state === "done" || isKept) && isLive(registrationId)) {
+      faults.push(`a ${kind} is ${state}, and its first entry is live`);
+    }
     if (state !== "done") continue;
-    if (isLive(registrationId)) faults.push(`a ${kind} is done, and its first entry is live`);
     if (lines.some((line) => line.registrationId === registrationId) && kind !== "deferral") {
       faults.push(`a ${kind} is done, and money stays with its first entry`);
     }

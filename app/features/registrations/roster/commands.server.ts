@@ -10,6 +10,7 @@ import { todayAt } from "#features/races/standing.ts";
 import { letterLanguage } from "#services/identity/identity.ts";
 import type { Services } from "#services/services.ts";
 import { isMade, madeColumns } from "../made-entry.server.ts";
+import { lineageOf } from "../orders/changes/queries.server.ts";
 import { type RegistrationStatus, registrationStatuses } from "../registration.ts";
 import { handTeamOn } from "../team-captain.server.ts";
 import { letterOfChange } from "./emails.tsx";
@@ -165,11 +166,13 @@ async function changeStatus(
   }
 }
 
-/** Why a cancelled registration cannot count again: what was paid for it is to settle. */
+/** Why a cancelled registration cannot count again: what was paid for it counts for another one, or is to settle. */
 async function whyItStaysCancelled(
   { db }: Pick<Services, "db">,
   id: string,
 ): Promise<StatusRefusal | null> {
+  const given = (await lineageOf({ db }, id)).find(({ isSource }) => isSource);
+  if (given) return { problem: "given-up", kind: given.kind };
   const lost = await db.execute(sql`select where public.entry_lost_credit(${id}::uuid)`);
   return lost.length > 0 ? { problem: "credit-returned" } : null;
 }

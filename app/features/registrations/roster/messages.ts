@@ -1,6 +1,7 @@
 import { formatDay } from "#values/day.ts";
 import type { Words } from "#values/say.ts";
 import { formatCount } from "#values/text/count.ts";
+import type { EntryChangeKind } from "../orders/changes/change.ts";
 import { registrationStatusWords } from "../registration.ts";
 import type { GivenStatus } from "./given-status.ts";
 import type { StatusRefusal } from "./roster.ts";
@@ -44,6 +45,8 @@ export function refusalSentence(refusal: StatusRefusal): Words {
         en: "What was paid for the last edition no longer counts for this registration: it is to settle with the runner. The runner can register again.",
         es: "Lo que se pagó en la edición anterior ya no cuenta para esta inscripción: queda por resolver con el corredor. El corredor puede inscribirse de nuevo.",
       };
+    case "given-up":
+      return givenUp[refusal.kind];
     case "gone":
       return { en: "There is no such registration.", es: "Esa inscripción no existe." };
     case "ahead":
@@ -60,6 +63,21 @@ export function refusalSentence(refusal: StatusRefusal): Words {
       return { en: "Please try again.", es: "Inténtalo de nuevo." };
   }
 }
+
+const givenUp: Record<EntryChangeKind, Words> = {
+  transfer: {
+    en: "It was passed on to another runner, and what was paid for it counts for their registration.",
+    es: "Se traspasó a otra persona, y lo que se pagó cuenta para la inscripción de esa persona.",
+  },
+  distance: {
+    en: "It was exchanged for another distance, and what was paid for it counts there.",
+    es: "Se cambió por otra distancia, y lo que se pagó cuenta para esa.",
+  },
+  deferral: {
+    en: "It was kept for the next edition, and what was paid for it counts there. The runner can register again.",
+    es: "Se guardó para la próxima edición, y lo que se pagó cuenta para esa. El corredor puede inscribirse de nuevo.",
+  },
+};
 
 /** Asked before a registration for a race to come is marked as completed. */
 export const aheadFirst = {

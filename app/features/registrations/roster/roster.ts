@@ -1,5 +1,6 @@
 import type { Day } from "#values/day.ts";
 import type { Lang, Sentence, Words } from "#values/say.ts";
+import type { EntryChangeKind } from "../orders/changes/change.ts";
 import type { RegistrationRecord, RegistrationStatus } from "../registration.ts";
 
 /** A registration as the list of all shows it. Names are empty when the runner's account is deleted. */
@@ -83,6 +84,8 @@ export type StatusRefusal =
   | { problem: "full" | "sold-out" | "registered-again" | "code-used" | "gone" | "failed" }
   /** It was cancelled, and what credits of the last edition had paid of it is money to settle. */
   | { problem: "credit-returned" }
+  /** Its runner has given it up in a change: what was paid for it counts for the entry in its place, or for the next edition. */
+  | { problem: "given-up"; kind: EntryChangeKind }
   /** Another administrator has given it another status since. */
   | { problem: "not-offered"; status: RegistrationStatus }
   /** It would be completed, and the race has not been run yet. */

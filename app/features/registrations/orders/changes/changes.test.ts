@@ -66,6 +66,7 @@ import {
 import { paidFor } from "./queries.server.ts";
 
 const { db } = await openTestDatabase();
+const log = { error() {}, warn() {}, info() {}, debug() {} } as never;
 const editing = await openRaceEditing();
 
 /** A sold 10K of three places with a paid entry, whose race also has a 21K for S/ 120. */
@@ -346,6 +347,44 @@ test(
       newRegistrationId: registrationId,
     });
     expect(await faultsOf(tx, raceId)).toEqual([]);
+  }),
+);
+
+test(
+  "an entry that was given up is not confirmed again: what was paid for it counts elsewhere",
+  inWorld(async (world, tx) => {
+    const { services, ana, ben, admin, place, half, entryId } = world;
+    const confirm = (id: string) =>
+      changeStatuses(
+        { ...services, log },
+        admin,
+        { registration: [id], status: "confirmed" },
+        { origin },
+      );
+    const refused = (kind: string) => ({
+      changed: 0,
+      refused: [{ refusal: { problem: "given-up", kind } }],
+    });
+    expect(await deferEntry(services, ana, { registrationId: entryId, origin })).toMatchObject({
+      problem: null,
+    });
+    expect(await confirm(entryId)).toMatchObject(refused("deferral"));
+    expect(await world.entry(entryId)).toMatchObject({ status: "cancelled" });
+    expect(await world.toSettle()).toEqual([]);
+
+    const passedOn = await world.paid(ana);
+    const transfer = { registrationId: passedOn, email: "ben@example.com", origin };
+    await beginTransfer(services, ana, transfer);
+    await world.accept(ben, await world.link());
+    await sendForm(tx, ben, place, fill);
+    expect(await confirm(passedOn)).toMatchObject(refused("transfer"));
+
+    const exchanged = await world.paid(ana);
+    const exchange = { registrationId: exchanged, distanceId: half.distanceId, origin };
+    await beginExchange(services, ana, exchange);
+    await tx.update(priceTiers).set({ priceMinor: 6000 }).where(eq(priceTiers.priceMinor, 12_000));
+    await sendForm(tx, ana, half, fill);
+    expect(await confirm(exchanged)).toMatchObject(refused("distance"));
   }),
 );
 
@@ -675,7 +714,6 @@ test(
       return order && paidWords(order).en;
     };
     const confirm = { registration: [registrationId], status: "confirmed" } as const;
-    const log = { error() {}, warn() {}, info() {}, debug() {} } as never;
     const take = async () => changeStatuses({ ...services, log }, world.admin, confirm, { origin });
     expect(await returnLostCredits(at(1)), "it may still be taken back").toBe(0);
     expect(await take()).toMatchObject({ changed: 1 });
