@@ -12,7 +12,7 @@ export const methodWords: Record<ManualMethod, Words> = {
   yape: { en: "Yape", es: "Yape" },
   plin: { en: "Plin", es: "Plin" },
   bank_deposit: { en: "Bank deposit", es: "Depósito bancario" },
-  spei: { en: "SPEI", es: "SPEI" },
+  spei: { en: "SPEI transfer", es: "Transferencia SPEI" },
   transfer: { en: "Bank transfer", es: "Transferencia bancaria" },
   cash: { en: "Cash", es: "Efectivo" },
 };

@@ -52,7 +52,9 @@ const ways: Way[] = [
     hint: { en: "CLABE, bank and holder", es: "CLABE, banco y titular" },
   },
   {
+    // In Mexico, a transfer is SPEI.
     method: "transfer",
+    currencies: currencies.filter((currency) => currency !== "MXN"),
     hint: { en: "Bank, account and holder", es: "Banco, cuenta y titular" },
   },
   {
