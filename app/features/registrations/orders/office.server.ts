@@ -34,6 +34,8 @@ const officeOrder = {
   runners: listOf(text),
   distances: listOf(text),
   extras: listOf(object({ en: orNull(text), es: orNull(text), quantity: integer })),
+  /** Who pays and is paid back: an entry may be somebody else's, or may have been passed on. */
+  buyer: text,
   email: orNull(text),
   paymentId: orNull(payments.id),
   method: orNull(text),
@@ -220,7 +222,7 @@ export async function officePayments(
           order by e.sort_order, e.id, x.id), '[]')
         from entry_extras x join race_extras e on e.id = x.extra_id
         where x.order_id = o.id) as extras,
-      u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference, p.kind,
+      trim(concat_ws(' ', f.first_name, f.last_name)) as buyer, u.email, p.id as "paymentId", p.method, p.state as "paymentState", p.reference, p.kind,
       coalesce(${isNewest}, false)::int as "isNewest", (${isGone})::int as "isGone",
       (${isDeferred})::int as "isDeferred",
       coalesce((select m.state <> 'received' from payments m
@@ -233,6 +235,7 @@ export async function officePayments(
       s.state as "disputeState", s.amount_minor as "disputeMinor",
       s.answer_until as "disputeUntil"
     ${ordersWithPayments} left join users u on u.id = o.user_id
+    left join user_profiles f on f.user_id = o.user_id
     where o.race_id = ${race.id}::uuid and ${conditions[shelf]}
     order by coalesce(p.updated_at, o.created_at) ${direction}, o.id, p.id
     limit ${ordersPerPage} offset ${(page - 1) * ordersPerPage}`,

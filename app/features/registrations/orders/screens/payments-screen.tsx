@@ -332,7 +332,10 @@ function OrderFacts({
             </>
           ),
         },
-        { label: say({ en: "Email", es: "Correo" }), value: order.email },
+        {
+          label: say({ en: "Ordered by", es: "Pedido de" }),
+          value: [order.buyer, order.email].filter(Boolean).join(" · "),
+        },
       ]}
     />
   );
