@@ -54,6 +54,14 @@ export const answerSentences = {
     en: "Please enter the number as it stands on the document you have chosen",
     es: "Escribe el número tal como figura en el documento que elegiste",
   },
+  "document-number-dni": {
+    en: "A DNI has 8 digits. Please enter them as they stand on the document",
+    es: "Un DNI tiene 8 números. Escríbelos tal como figuran en el documento",
+  },
+  "document-number-curp": {
+    en: "A CURP has 18 letters and digits. Please enter them as they stand on the document",
+    es: "Una CURP tiene 18 letras y números. Escríbelos tal como figuran en el documento",
+  },
   guardian: {
     en: "A parent or guardian must consent to the entry of a runner under 18",
     es: "Para inscribir a un menor de 18 años se necesita el consentimiento de uno de sus padres o de su tutor",

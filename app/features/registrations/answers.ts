@@ -133,6 +133,8 @@ export const answerProblems = [
   "emergency-phone-extension",
   "emergency-phone-country-code",
   "document-number",
+  "document-number-dni",
+  "document-number-curp",
   "guardian",
   "waiver",
   "waiver-changed",

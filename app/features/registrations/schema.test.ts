@@ -229,6 +229,9 @@ test("a race that asks for gender, document and club takes them, each checked", 
   expect(problems(given)).toBeNull();
   expect(problems({ ...given, gender: "toString" })).toEqual({ gender: "required" });
   expect(problems({ ...given, documentNumber: "4567" })).toEqual({
+    documentNumber: "document-number-dni",
+  });
+  expect(problems({ ...given, documentType: "passport", documentNumber: "4567" })).toEqual({
     documentNumber: "document-number",
   });
   expect(problems({ ...given, club: "x".repeat(101) })).toEqual({ club: "club-too-long" });

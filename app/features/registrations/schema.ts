@@ -70,7 +70,12 @@ export function contactSchema(today: Day, race: AgedRace, { rules }: Pick<EntryF
       if (rules.document !== "hidden" && documentNumber) {
         if (documentType === null) refuse(context, "documentType", "required");
         else if (readDocumentNumber(documentType, documentNumber) === null) {
-          refuse(context, "documentNumber", "document-number");
+          const hasOneLength = documentType === "dni" || documentType === "curp";
+          refuse(
+            context,
+            "documentNumber",
+            hasOneLength ? `document-number-${documentType}` : "document-number",
+          );
         }
       }
     })

@@ -61,7 +61,7 @@ test("an organizer decides what the form asks for and writes a waiver, which run
   await runner.choose("Identity Document (optional)", "DNI (Peru)");
   await next.click();
   expect(
-    runner.page.getByText("Please enter the number as it stands on the document you have chosen"),
+    runner.page.getByText("A DNI has 8 digits. Please enter them as they stand on the document"),
   ).toBeVisible();
   await runner.fill("Document Number (optional)", "45.678.901");
   await next.click();
