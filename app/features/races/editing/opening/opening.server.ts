@@ -68,7 +68,8 @@ type ComingDetails = Pick<SetupFacts, "status" | "startDate" | "deadline" | "isI
 
 /**
  * Whether something keeps the registration of a race closed. Everything that opens it asks this first: the
- * checklist, the editor and the API.
+ * checklist, the editor and the API. A new race of an administrator or an import begins open (ADM-RACE-10), also where
+ * a point is missing.
  * @param coming - what the same change stores of the race
  */
 export async function isReadyToOpen(
