@@ -27,11 +27,13 @@ export const noteProblems = {
 
 const doneWords = {
   waiver: { en: "Waiver accepted", es: "Deslinde de responsabilidad aceptado" },
+  files: { en: "Files for the organizer sent", es: "Archivos para el organizador enviados" },
   contact: { en: "Emergency contact given", es: "Contacto de emergencia indicado" },
   note: { en: "Travel note written", es: "Nota de viaje escrita" },
 } as const satisfies Record<Exclude<Preparation, "start">, Words>;
 
 const openWords = {
+  files: { en: "Send the organizer your files", es: "Envía tus archivos al organizador" },
   waiver: {
     en: "Accept the waiver with the organizer",
     es: "Acepta el deslinde de responsabilidad con el organizador",

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { boolean, orNull, positionKind, text } from "#db/kinds.ts";
+import { boolean, oneOf, orNull, positionKind, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import { raceDistances, raceRegistrations, races, travelNotes } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
@@ -8,7 +8,9 @@ import type { RaceCard } from "#features/races/race.ts";
 import { isAhead, takesRegistrations, todayOfRace } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import { shownPicture } from "#values/web/shown-picture.ts";
+import { requiredFiles } from "../files/entry-files.server.ts";
 import { madeEntry } from "../made-entry.server.ts";
+import { fileConditions } from "../questions/file-state.ts";
 import type { SeasonEntry } from "./season.ts";
 
 /** More than anyone runs; the latest ones count. */
@@ -35,7 +37,7 @@ export async function seasonEntries(
         coalesce(w.start_time, d.start_time, r.start_time) as "startTime",
         g.waiver_accepted as "hasWaiver",
         g.emergency_contact_name <> '' and g.emergency_contact_phone <> '' as "hasEmergencyContact",
-        t.note,
+        ${requiredFiles} as "requiredFiles", t.note,
         exists (select from reviews v where v.user_id = g.user_id and v.entity_type = 'race'
           and v.entity_id = r.id) as "isReviewed",
         r.id as "raceId", r.race_name as name, r.race_type as type, r.race_status as "raceStatus",
@@ -81,6 +83,7 @@ const entryShape = {
   startTime: orNull(text),
   hasWaiver: raceRegistrations.waiverAccepted,
   hasEmergencyContact: boolean,
+  requiredFiles: orNull(oneOf(fileConditions)),
   note: orNull(travelNotes.note),
   isReviewed: boolean,
   raceId: races.id,

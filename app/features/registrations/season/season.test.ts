@@ -23,6 +23,7 @@ function entry(startDate: string, { race, ...given }: Given = {}): SeasonEntry {
     startTime: "07:00",
     hasWaiver: true,
     hasEmergencyContact: true,
+    requiredFiles: null,
     note: null,
     isReviewed: false,
     runner: "Ana Quispe",
@@ -143,6 +144,10 @@ test("the checklist says what is done and what is left", () => {
     "Tell the organizer an emergency contact",
     "Write your travel note",
   ]);
+  const filesOf = (requiredFiles: Given["requiredFiles"]) => words({ requiredFiles })[0];
+  expect(filesOf("missing")).toBe("Send the organizer your files");
+  expect(filesOf("refused")).toBe("Send the organizer your files");
+  expect(filesOf("received")).toBe("Files for the organizer sent");
 });
 
 test("the countdown speaks of one day, and of the day itself", () => {

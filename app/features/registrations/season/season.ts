@@ -1,6 +1,7 @@
 import type { RaceCard, RacePage } from "#features/races/race.ts";
 import { todayAt } from "#features/races/standing.ts";
 import { addMonths, type Day, daysBetween, parseMonth, startOfMonth, yearOf } from "#values/day.ts";
+import type { FileCondition } from "../questions/file-state.ts";
 import type { EnteredRace, RegistrationStatus } from "../registration.ts";
 
 /** What a race shows of itself on its cover. */
@@ -20,6 +21,8 @@ export type SeasonEntry = {
   startTime: string | null;
   hasWaiver: boolean;
   hasEmergencyContact: boolean;
+  /** The most urgent condition of the files that the race requires; `null` where it requires none. */
+  requiredFiles: FileCondition | null;
   /** What the runner noted for the way there. */
   note: string | null;
   /** Whether the runner has reviewed the race. */
