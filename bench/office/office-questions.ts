@@ -98,7 +98,15 @@ function races({ db }: Office): Question[] {
 function registrations({ db, size, race }: Office): Question[] {
   const services = { db: forgetful(db), now: () => new Date() };
   const admin = { userId: "", isAdmin: true };
-  const none = { runner: "", race: "", raceId: null, status: null, when: null, order: null };
+  const none = {
+    runner: "",
+    race: "",
+    raceId: null,
+    status: null,
+    when: null,
+    files: null,
+    order: null,
+  } as const;
   const ask = (what: string, filters: Partial<RosterFilters>, page = 1) => ({
     list: "registrations",
     what,

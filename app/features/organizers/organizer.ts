@@ -25,6 +25,8 @@ export type OrganizedRace = {
   unconfirmed: number;
   /** Proofs of payment that wait for the organizer. */
   proofs: number;
+  /** Registrations with files that wait. */
+  files: number;
   /** It is over, and its next edition is not prepared. */
   lacksNext: boolean;
 };

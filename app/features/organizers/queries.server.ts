@@ -6,6 +6,7 @@ import { raceOrganizers, races, userProfiles, users } from "#db/schema.ts";
 import { type RequestArgs, requireViewer } from "#features/accounts/viewer.server.ts";
 import { type Viewer, viewerName } from "#features/accounts/viewer.ts";
 import { isPast, todayOfRace } from "#features/races/standing.server.ts";
+import { waitingFiles } from "#features/registrations/files/entry-files.server.ts";
 import { waitingProofs } from "#features/registrations/orders/office.server.ts";
 import type { Services } from "#services/services.ts";
 import type { LinkedOrganizer, MenuRace, OrganizedRace, Organizer } from "./organizer.ts";
@@ -24,6 +25,7 @@ const organizedRace = {
   runners: integer,
   unconfirmed: integer,
   proofs: integer,
+  files: integer,
   lacksNext: boolean,
 };
 
@@ -40,7 +42,7 @@ export async function organizedRaces(
       r.race_status as status,
       (select count(*)::int from race_distances d where d.race_id = r.id) as distances,
       g.runners, g.unconfirmed,
-      ${waitingProofs(sql`r.id`)} as proofs,
+      ${waitingProofs(sql`r.id`)} as proofs, ${waitingFiles(sql`r.id`)} as files,
       ${isPast(now())} and r.race_status <> 'cancelled'
         and not exists (select from race_editions e where e.previous_id = r.id) as "lacksNext"
     from race_organizers o join races r on r.id = o.race_id

@@ -137,7 +137,7 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
   {
     title: say({ en: "Registrations", es: "Inscripciones" }),
     isNumber: true,
-    cell: ({ id, name, runners, unconfirmed, proofs }) => (
+    cell: ({ id, name, runners, unconfirmed, proofs, files }) => (
       <span className="record-stack justify-items-end">
         <Link to={workspace.registrations(id)} className="link inline-block min-w-6 py-0.5">
           {formatCount(runners)}{" "}
@@ -158,6 +158,18 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
             {say({
               en: `${formatCount(proofs)} ${proofs === 1 ? "proof" : "proofs"} to review`,
               es: `${formatCount(proofs)} ${proofs === 1 ? "comprobante" : "comprobantes"} por revisar`,
+            })}{" "}
+            <span className="sr-only">{say({ en: `for ${name}`, es: `de ${name}` })}</span>
+          </Link>
+        )}
+        {files > 0 && (
+          <Link
+            to={workspace.registrations(id, { files: "received" })}
+            className="link inline-block min-h-6 text-sm"
+          >
+            {say({
+              en: `${formatCount(files)} with files to review`,
+              es: `${formatCount(files)} con archivos por revisar`,
             })}{" "}
             <span className="sr-only">{say({ en: `for ${name}`, es: `de ${name}` })}</span>
           </Link>

@@ -8,6 +8,7 @@ import { todayAt } from "#features/races/standing.ts";
 import { countedCategories } from "#features/registrations/categories/queries.server.ts";
 import { findOwnExtras } from "#features/registrations/extras/queries.server.ts";
 import { extrasWords, soldWords } from "#features/registrations/extras/words.ts";
+import { countWaitingFiles } from "#features/registrations/files/entry-files.server.ts";
 import { orderShelves } from "#features/registrations/order.ts";
 import { paymentCounts } from "#features/registrations/orders/office.server.ts";
 import { paymentSums, shelfWords } from "#features/registrations/orders/words.ts";
@@ -59,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     race,
     counts: await paymentCounts(all, race.id),
+    files: await countWaitingFiles(all, race.id),
     isOpen: setup?.isOpen ?? false,
     missing: setup?.points.filter(({ state }) => state === "missing").length ?? 0,
     places: await placesOf(all, race.id),
@@ -225,7 +227,7 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** What waits for the organizer, with the way to it. */
-function ToDo({ race: { id }, counts, missing, places, isOpen }: Loaded) {
+function ToDo({ race: { id }, counts, files, missing, places, isOpen }: Loaded) {
   const say = useSay();
   const at = useWorkplace();
   const unconfirmed = places.reduce((sum, { registered }) => sum + registered, 0);
@@ -260,8 +262,20 @@ function ToDo({ race: { id }, counts, missing, places, isOpen }: Loaded) {
       ),
     },
     {
+      of: files,
+      to: at.registrations(id, { files: "received" }),
+      words: count(
+        files,
+        { en: "1 registration with files to review", es: "1 inscripción con archivos por revisar" },
+        {
+          en: "registrations with files to review",
+          es: "inscripciones con archivos por revisar",
+        },
+      ),
+    },
+    {
       of: unconfirmed,
-      to: at.registrations(id, "registered"),
+      to: at.registrations(id, { status: "registered" }),
       words: count(
         unconfirmed,
         { en: "1 registration to confirm", es: "1 inscripción por confirmar" },

@@ -45,8 +45,11 @@ export type Workplace = {
   /** The orders and payments of a race, or where one is decided on. */
   payments: (raceId: string, change?: "confirm" | "refuse" | "settle" | "refund") => string;
   proof: (raceId: string, payment: string) => string;
-  /** The registrations of a race, or those with one status. */
-  registrations: (raceId: string, status?: "registered") => string;
+  /** The registrations of a race, or those with one status or with files to review. */
+  registrations: (
+    raceId: string,
+    filters?: { status?: "registered"; files?: "received" },
+  ) => string;
   /** The registrations of all races. */
   allRegistrations: string | null;
   /** The list with these filters as a file. */
@@ -142,7 +145,8 @@ export const office: Workplace = {
   extras: (id, change) => href("/admin/races/:id/extras/:change?", { id, change }),
   payments: (id, change) => href("/admin/races/:id/payments/:change?", { id, change }),
   proof: (id, payment) => href("/admin/races/:id/proofs/:payment", { id, payment }),
-  registrations: (race, status) => withQuery(href("/admin/races/registrations"), { race, status }),
+  registrations: (race, filters) =>
+    withQuery(href("/admin/races/registrations"), { race, ...filters }),
   allRegistrations: href("/admin/races/registrations"),
   registrationsFile: (kind, _raceId, query) => {
     const files = {
@@ -211,8 +215,8 @@ export const workspace: Workplace = {
   extras: (id, change) => href("/organize/races/:id/extras/:change?", { id, change }),
   payments: (id, change) => href("/organize/races/:id/payments/:change?", { id, change }),
   proof: (id, payment) => href("/organize/races/:id/proofs/:payment", { id, payment }),
-  registrations: (id, status) =>
-    withQuery(href("/organize/races/:id/registrations", { id }), { status }),
+  registrations: (id, filters) =>
+    withQuery(href("/organize/races/:id/registrations", { id }), { ...filters }),
   allRegistrations: null,
   registrationsFile: (kind, raceId, query) => {
     const id = raceId ?? "";

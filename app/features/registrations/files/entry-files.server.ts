@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { orNull } from "#db/kinds.ts";
-import { readRows } from "#db/rows.ts";
+import { readCount, readRows } from "#db/rows.ts";
 import { entryAnswers, entryFiles, entryQuestions } from "#db/schema.ts";
 import type { Services } from "#services/services.ts";
 import { type FileCondition, isFileState } from "../questions/file-state.ts";
@@ -58,6 +58,27 @@ export async function filesOfEntry(
     hint: { en: hintEn, es: hintEs },
     condition: state !== null && isFileState(state) ? state : "missing",
   }));
+}
+
+/** Whether entry `g` has a file that waits for an organizer. */
+export const hasWaitingFile = sql`exists (
+  select from entry_answers a join entry_questions q on q.id = a.question_id and q.kind = 'file'
+  where a.registration_id = g.id and a.answer = 'received')`;
+
+/** How many entries of a race have one. */
+export function waitingFiles(raceId: SQL): SQL {
+  return sql`(select count(distinct g.id)::int
+    from entry_questions q join entry_answers a on a.question_id = q.id and a.answer = 'received'
+    join race_registrations g on g.id = a.registration_id and g.status <> 'cancelled'
+    where q.race_id = ${raceId} and q.kind = 'file')`;
+}
+
+/** The same of one race; the caller has asked whether it may be seen. */
+export async function countWaitingFiles(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<number> {
+  return readCount(db, sql`select ${waitingFiles(sql`${raceId}::uuid`)} as count`);
 }
 
 /** The most urgent condition of the required files of entry `g`; `null` where it is asked for none. */

@@ -25,9 +25,12 @@ import { anEntryWorld, aRegistration } from "../../../../tests/support/registrat
 import { registrationData } from "../personal-data.server.ts";
 import { answersForPrograms } from "../questions/given-answer.ts";
 import { answersOfEntry } from "../questions/queries.server.ts";
+import { readRosterFilters } from "../roster/schema.ts";
+import { searchRoster } from "../roster/search.server.ts";
 import { startersOf } from "../roster/start-list.server.ts";
+import { seasonEntries } from "../season/queries.server.ts";
 import { decideOnFile, findOwnFiles, sendFile } from "./commands.server.ts";
-import { filesOfEntry } from "./entry-files.server.ts";
+import { countWaitingFiles, filesOfEntry } from "./entry-files.server.ts";
 import { forgetFiles, openSentFile, readOwnFile } from "./stored.server.ts";
 
 const { db } = await openTestDatabase();
@@ -62,7 +65,16 @@ async function aCertificate(tx: Database) {
     const starters = await startersOf({ db: tx }, place.raceId, "name", { limit: 9 });
     return starters.map(({ requiredFiles }) => requiredFiles);
   };
-  return { ...world, needs, key, organizer, send, current, decide, listed };
+  /** How many entries have files to review, as the dashboard and the list of the organizer say. */
+  const toReview = async () => {
+    const filters = readRosterFilters(
+      new URLSearchParams({ race: place.raceId, files: "received" }),
+    );
+    const found = await searchRoster(needs, organizer, filters, { page: 1, lang: "en" });
+    expect(await countWaitingFiles({ db: tx }, place.raceId)).toBe(found.total);
+    return found.total;
+  };
+  return { ...world, needs, key, organizer, send, current, decide, listed, toReview };
 }
 
 const inside = (work: (tx: Database) => Promise<void>) => () => rolledBack(db, work);
@@ -70,10 +82,13 @@ const inside = (work: (tx: Database) => Promise<void>) => () => rolledBack(db, w
 test(
   "a required file is missing, received, refused with a letter, sent again and approved",
   inside(async (tx) => {
-    const { needs, key, organizer, send, current, decide, listed, sent, viewer } =
+    const { needs, key, organizer, send, current, decide, listed, toReview, sent, viewer } =
       await aCertificate(tx);
     expect(await listed()).toEqual(["missing"]);
+    expect(await seasonEntries({ db: tx }, viewer)).toMatchObject([{ requiredFiles: "missing" }]);
+    expect(await toReview()).toBe(0);
     expect(await send(pdf("one"))).toEqual({ problem: null });
+    expect(await toReview()).toBe(1);
     const first = (await current())?.fileId ?? "";
     expect(await listed()).toEqual(["received"]);
     expect(await decide("It has expired.")).toEqual({ problem: null });
@@ -95,6 +110,7 @@ test(
     });
     expect(await decide(null)).toEqual({ problem: null });
     expect(await listed()).toEqual(["approved"]);
+    expect(await toReview()).toBe(0);
     expect(await send(pdf("three"))).toEqual({ problem: "closed" });
     expect(answersForPrograms(await answersOfEntry({ db: tx }, key.registrationId))).toEqual([
       { question: "Medical certificate", answer: "approved" },

@@ -7,6 +7,7 @@ import type { Services } from "#services/services.ts";
 import type { Day } from "#values/day.ts";
 import { readId } from "#values/id.ts";
 import { hasCategories } from "../categories/queries.server.ts";
+import { waitingFiles } from "../files/entry-files.server.ts";
 import { isMade, madeColumns } from "../made-entry.server.ts";
 import { waitingProofs } from "../orders/office.server.ts";
 import { answerColumns } from "../queries.server.ts";
@@ -76,6 +77,7 @@ export async function findRosterRace(
       isSold: sql`exists (select from race_sales s where s.race_id = races.id)
         or exists (select from entry_orders o where o.race_id = races.id)`.mapWith(boolean),
       proofs: waitingProofs(sql`races.id`).mapWith(integer),
+      files: waitingFiles(sql`races.id`).mapWith(integer),
     })
     .from(races)
     .where(isEditable(editor, known));

@@ -36,6 +36,8 @@ export type RosterFilters = {
   raceId: string | null;
   status: RegistrationStatus | null;
   when: "upcoming" | "past" | null;
+  /** Only those with a file that waits for an organizer. */
+  files: "received" | null;
   /** Only the registrations of one race are sorted by something other than their date. */
   order: RosterOrder | null;
 };
@@ -77,6 +79,8 @@ export type RosterRace = {
   /** Whether its entries are sold here, or were, and how many proofs of payment wait. */
   isSold: boolean;
   proofs: number;
+  /** How many entries have files that wait. */
+  files: number;
 };
 
 /** Why a registration was not given another status. */

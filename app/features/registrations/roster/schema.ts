@@ -20,6 +20,7 @@ export function readRosterFilters(params: URLSearchParams): RosterFilters {
     raceId: readId(params.get("race")),
     status: registrationStatuses.find((status) => status === params.get("status")) ?? null,
     when: (["upcoming", "past"] as const).find((when) => when === params.get("when")) ?? null,
+    files: params.get("files") === "received" ? "received" : null,
     order: rosterOrders.find((order) => order === params.get("order")) ?? null,
   };
 }

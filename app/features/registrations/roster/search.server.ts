@@ -9,6 +9,7 @@ import type { Services } from "#services/services.ts";
 import type { Page } from "#values/form/paging.ts";
 import type { Lang } from "#values/say.ts";
 import { extrasText } from "../extras/queries.server.ts";
+import { hasWaitingFile } from "../files/entry-files.server.ts";
 import { listedColumns, listedEntry, listedJoins } from "../listed-entry.server.ts";
 import { beginningOf, beginningsOf } from "./patterns.ts";
 import type { RosterEntry, RosterFilters, RosterOrder } from "./roster.ts";
@@ -112,9 +113,14 @@ export function found(editor: Editor, filters: RosterFilters, now: Date): SQL {
       select p.user_id from user_profiles p where p.search_text like ${address})`;
 }
 
-function conditions(editor: Editor, { race, raceId, status, when }: RosterFilters, now: Date): SQL {
+function conditions(
+  editor: Editor,
+  { race, raceId, status, when, files }: RosterFilters,
+  now: Date,
+): SQL {
   const fits = [mayEdit(editor, sql`g.race_id`), sql`g.bib is not null`];
   if (status) fits.push(sql`g.status = ${status}`);
+  if (files) fits.push(sql`g.status <> 'cancelled' and ${hasWaitingFile}`);
   if (raceId) fits.push(sql`g.race_id = ${raceId}::uuid`);
   if (when) {
     const lies = when === "upcoming" ? isAhead : isPast;

@@ -64,7 +64,7 @@ export function RosterScreen({
   return (
     <>
       {race && <RaceDesk race={race} />}
-      <RosterTools filters={filters} />
+      <RosterTools filters={filters} files={race?.files ?? 0} />
       <div className="mt-4 grid gap-4">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
           <p className="text-muted">
@@ -119,6 +119,8 @@ type DeskRace = {
   /** Whether its entries are sold here, and how many proofs of payment wait. */
   isSold: boolean;
   proofs: number;
+  /** How many entries have files that wait. */
+  files: number;
   places: PlaceCount[];
 };
 
@@ -223,9 +225,16 @@ const orderWords: Record<RosterOrder, Words> = {
 };
 
 /** The search and the filters of the list; the registrations of one race can be sorted. */
-function RosterTools({ filters }: { filters: RosterFilters }) {
+function RosterTools({
+  filters,
+  files: waiting,
+}: {
+  filters: RosterFilters;
+  /** How many entries have files that wait. */
+  files: number;
+}) {
   const say = useSay();
-  const { runner, race, raceId, status, when, order } = filters;
+  const { runner, race, raceId, status, when, files, order } = filters;
   const { isOffice } = useWorkplace();
   return (
     <ListTools
@@ -257,6 +266,23 @@ function RosterTools({ filters }: { filters: RosterFilters }) {
             { value: "", label: say({ en: "Any time", es: "En cualquier fecha" }) },
             { value: "upcoming", label: say({ en: "Upcoming", es: "Próximas" }) },
             { value: "past", label: say({ en: "Past", es: "Anteriores" }) },
+          ]}
+        />
+      )}
+      {raceId && (waiting > 0 || files) && (
+        <Select
+          label={say({ en: "Files", es: "Archivos" })}
+          name="files"
+          defaultValue={files ?? ""}
+          options={[
+            { value: "", label: say({ en: "All", es: "Todos" }) },
+            {
+              value: "received",
+              label: say({
+                en: `To review (${formatCount(waiting)})`,
+                es: `Por revisar (${formatCount(waiting)})`,
+              }),
+            },
           ]}
         />
       )}
