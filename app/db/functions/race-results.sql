@@ -1,5 +1,14 @@
 -- A write to race_results: search text. A version that is published: an event of its race.
 
+-- Whose a row is: by the entry that it was matched to, or by an approved claim. Results of relays are in neither. An
+-- account that was deleted has no user.
+create or replace view result_runners as
+select r.id as result_id, g.user_id, g.companion_id
+from race_results r join race_registrations g on g.id = r.registration_id
+union all
+select r.id, c.user_id, null
+from race_results r join result_claims c on c.id = r.claim_id;
+
 -- Each word begins with the version that it belongs to: the index then reads the words of one version. The reads add
 -- the same letters (`wordsOfVersion` in app/features/results/desk.server.ts).
 create or replace function race_results_search() returns trigger

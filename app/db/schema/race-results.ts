@@ -1,4 +1,13 @@
-import { boolean, customType, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
 import { users } from "./identity.ts";
 import { raceDistances, raceRegistrations, races } from "./races.ts";
@@ -43,6 +52,31 @@ export const raceResultImports = pgTable("race_result_imports", {
   photosLink: text("photos_link"),
 });
 
+/** A runner who entered elsewhere asks for a row of published results. */
+export const resultClaims = pgTable("result_claims", {
+  id: id(),
+  raceId: uuid("race_id")
+    .notNull()
+    .references(() => races.id, { onDelete: "cascade" }),
+  /** `null`: of the race as a whole, or of a distance that was deleted. */
+  distanceId: uuid("distance_id").references(() => raceDistances.id, { onDelete: "set null" }),
+  /** What the distance was called; empty for the race as a whole. */
+  distance: text("distance").notNull().default(""),
+  bib: text("bib").notNull(),
+  /** The name that the row had: a later file may give the bib number to somebody else. */
+  name: text("name").notNull().default(""),
+  /** `null`: the account was deleted. */
+  userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+  state: text("state", { enum: ["open", "approved", "refused", "withdrawn"] })
+    .notNull()
+    .default("open"),
+  /** What the runner wrote for the organizer. */
+  note: text("note"),
+  createdAt: moment("created_at").notNull(),
+  decidedAt: moment("decided_at"),
+  decidedBy: uuid("decided_by").references(() => users.id, { onDelete: "set null" }),
+});
+
 /** One runner, or one team, of such a version. */
 export const raceResults = pgTable("race_results", {
   id: id(),
@@ -81,8 +115,17 @@ export const raceResults = pgTable("race_results", {
   }),
   /** What it was matched by; `none`: the organizer leaves it alone. */
   match: text("match", { enum: ["bib", "document", "name", "hand", "none"] }),
+  /** The approved claim by which the row is a runner's; a row with an entry has none. */
+  claimId: uuid("claim_id").references(() => resultClaims.id, { onDelete: "set null" }),
   isNameHidden: boolean("is_name_hidden").notNull().default(false),
   searchText: text("search_text").notNull().default(""),
   /** When somebody last corrected the row by hand. */
   correctedAt: moment("corrected_at"),
 });
+
+/** Whose a row is: by the entry that it was matched to, or by an approved claim. */
+export const resultRunners = pgView("result_runners", {
+  resultId: uuid("result_id"),
+  userId: uuid("user_id"),
+  companionId: uuid("companion_id"),
+}).existing();

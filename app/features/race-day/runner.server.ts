@@ -52,9 +52,9 @@ export const provenSeconds = sql`(
   select min(coalesce(x.chip_ms, x.gun_ms)) / 1000
   from race_results x
     join race_result_imports i on i.id = x.import_id and i.state = 'published'
-    join race_registrations earlier on earlier.id = x.registration_id
+    join result_runners earlier on earlier.result_id = x.id
     join race_distances run on run.id = i.distance_id
-    join races before on before.id = earlier.race_id
+    join races before on before.id = i.race_id
   where earlier.user_id = g.user_id
     and earlier.companion_id is not distinct from g.companion_id and x.status = 'finished'
     and run.distance_m between d.distance_m * 0.99 and d.distance_m * 1.01

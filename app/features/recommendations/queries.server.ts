@@ -134,6 +134,9 @@ async function likingsOf(db: Services["db"], { userId }: Runner): Promise<Liking
         from race_registrations
         where user_id = ${userId}::uuid and status <> 'cancelled' and companion_id is null
         union all
+        select 'entered', race_id, distance_id, null, created_at
+        from result_claims where user_id = ${userId}::uuid and state = 'approved'
+        union all
         select 'rated', entity_id, null, rating, created_at
         from reviews where user_id = ${userId}::uuid and entity_type = 'race'
         union all

@@ -212,9 +212,11 @@ const checkedRow = {
   doubts: raceResults.doubts,
   match: raceResults.match,
   entry: orNull(object({ bib: integer, name: text })),
+  /** It is a runner's by a claim. */
+  isClaimed: boolean,
 };
 
-const isUnmatched = sql`r.registration_id is null and r.match is null`;
+const isUnmatched = sql`r.registration_id is null and r.claim_id is null and r.match is null`;
 
 /** One page of the rows of a version, in their order, with the entry that each belongs to. */
 export async function checkedRows(
@@ -239,6 +241,7 @@ export async function checkedRows(
         select r.id, r.line, r.bib, r.name, r.sex, r.category, r.club, r.gun_ms as "gunMs",
           r.chip_ms as "chipMs", r.status, r.place_found as "placeFound",
           r.place_overall as "placeOverall", r.doubts, r.match,
+          r.claim_id is not null as "isClaimed",
           case when g.id is not null then json_build_object(
             'bib', g.bib, 'name', concat_ws(' ', g.first_name, g.last_name)) end as entry
         from race_results r left join race_registrations g on g.id = r.registration_id

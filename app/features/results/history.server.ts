@@ -76,7 +76,7 @@ function correctionsOf(db: Database, { id, createdAt }: ResultVersion) {
     sql`
       select e.id, r.bib, r.name, e.before, e.after, e.reason, u.email as by, e.created_at as at
       from race_results r
-      join audit_entries e on e.subject_id in (r.id, r.registration_id)
+      join audit_entries e on e.subject_id in (r.id, r.registration_id, r.claim_id)
         and e.subject_type = 'result' and e.after is not null
         and e.created_at >= ${createdAt.toISOString()}::timestamptz
       left join users u on u.id = e.admin_id

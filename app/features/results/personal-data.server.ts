@@ -13,7 +13,7 @@ export const namelessSplits = sql`(
 export const withoutRunner = sql`
   name = '', age = null, birth_year = null, club = null, country = null, splits = ${namelessSplits}`;
 
-/** Results of races. A result is somebody's through the entry that it was matched to. */
+/** Results of races. A result is somebody's through the entry that it was matched to, or through a claim. */
 export const resultData: PersonalData = {
   lists: {
     results: {
@@ -24,9 +24,20 @@ export const resultData: PersonalData = {
           r.chip_ms, r.place_overall, r.place_sex, r.place_category, r.team, r.place_team, r.splits
         from race_results r join race_result_imports i on i.id = r.import_id
         join races e on e.id = i.race_id
-        join race_registrations g on g.id = r.registration_id or r.registration_id is null and exists (
-          select from team_members m where m.team_id = r.team_id and m.registration_id = g.id)
-        where g.user_id = ${userId}::uuid order by e.start_date, i.created_at`,
+        where r.id in (
+          select w.result_id from result_runners w where w.user_id = ${userId}::uuid
+          union all
+          select t.id from race_registrations g join team_members m on m.registration_id = g.id
+          join race_results t on t.team_id = m.team_id and t.registration_id is null
+          where g.user_id = ${userId}::uuid)
+        order by e.start_date, i.created_at`,
+    },
+    "result-claims": {
+      tables: ["result_claims"],
+      rows: ({ userId }) => sql`
+        select e.race_name, e.start_date, c.distance, c.bib, c.name, c.state, c.note, c.created_at, c.decided_at
+        from result_claims c join races e on e.id = c.race_id
+        where c.user_id = ${userId}::uuid order by c.created_at`,
     },
     "result-files": {
       tables: ["race_result_imports"],
@@ -38,8 +49,9 @@ export const resultData: PersonalData = {
     },
   },
   auditSubjects: ({ userId }) => sql`
-    select r.id from race_results r join race_registrations g on g.id = r.registration_id
-    where g.user_id = ${userId}::uuid`,
+    select w.result_id from result_runners w where w.user_id = ${userId}::uuid
+    union all
+    select c.id from result_claims c where c.user_id = ${userId}::uuid`,
 };
 
 /** Takes the person out of their results. Call it while the entries still say whose they are. */
@@ -47,8 +59,12 @@ export async function forgetRunner(tx: Database, userId: string) {
   // Trigger: search text; see app/db/functions/race-results.sql
   await tx.execute(sql`
     update race_results r set ${withoutRunner}
-    from race_registrations g
-    where g.id = r.registration_id and g.user_id = ${userId}::uuid`);
+    where r.id in (select w.result_id from result_runners w where w.user_id = ${userId}::uuid)`);
+  // An approved claim stays without the person, so that a later file does not bring the name back.
+  await tx.execute(sql`
+    delete from result_claims where user_id = ${userId}::uuid and state <> 'approved'`);
+  await tx.execute(sql`
+    update result_claims set name = '', note = null where user_id = ${userId}::uuid`);
   // The result of a relay is that of all its members: it keeps its name and loses those of its runners.
   await tx.execute(sql`
     update race_results r set splits = ${namelessSplits}

@@ -62,10 +62,10 @@ const answerTo: Record<ReviewSubject, SQL> = {
 /** Whether the author of review `r` finished the race, by its published results, and is named there. */
 const isFinisher: Record<ReviewSubject, SQL> = {
   race: sql`exists (
-    select from race_registrations g
-    join race_results s on s.registration_id = g.id and s.status = 'finished' and not s.is_name_hidden
+    select from result_runners w
+    join race_results s on s.id = w.result_id and s.status = 'finished' and not s.is_name_hidden
     join race_result_imports i on i.id = s.import_id and i.state = 'published'
-    where g.race_id = r.entity_id and g.user_id = r.user_id and g.companion_id is null)`,
+    where i.race_id = r.entity_id and w.user_id = r.user_id and w.companion_id is null)`,
   expert: sql`false`,
 };
 

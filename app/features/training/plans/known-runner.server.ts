@@ -75,12 +75,12 @@ async function raceResultsOf(
     sql`
       select d.distance_m as meters, round(coalesce(x.chip_ms, x.gun_ms) / 1000.0)::int as seconds,
         r.start_date as day
-      from race_registrations g
-        join race_results x on x.registration_id = g.id and x.status = 'finished'
+      from result_runners w
+        join race_results x on x.id = w.result_id and x.status = 'finished'
         join race_result_imports i on i.id = x.import_id and i.state = 'published'
         join race_distances d on d.id = i.distance_id and d.distance_m is not null
         join races r on r.id = i.race_id and r.race_type in ('Road', 'Urban')
-      where g.user_id = ${userId}::uuid and g.companion_id is null
+      where w.user_id = ${userId}::uuid and w.companion_id is null
         and r.start_date >= ${addDays(today, -recentDays)}::date`,
   );
   return rows.flatMap((row) => {

@@ -189,6 +189,8 @@ function EntryOf({ row, place }: { row: CheckedRow; place: Place }) {
       </span>
     );
   }
+  if (row.isClaimed)
+    return say({ en: "Claimed by a runner", es: "De un corredor que lo solicitó" });
   if (row.match !== "none" && place.query.show !== "unmatched") return "–";
   if (row.match === "none") {
     return <span className="text-muted">{say({ en: "Left alone", es: "Sin inscripción" })}</span>;
