@@ -49,6 +49,7 @@ export const auditKinds = [
   "registration",
   "registrations",
   "result",
+  "result claim",
   "review",
   "start list",
   "suggestion",

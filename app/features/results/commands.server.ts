@@ -19,6 +19,7 @@ import type { Services } from "#services/services.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
+import { attachClaims } from "./claims.server.ts";
 import {
   findResultsRace,
   findRow,
@@ -230,6 +231,7 @@ export async function publishResults(
         update race_results r set is_name_hidden = true
         where r.import_id = ${own.id}::uuid and not r.is_name_hidden and ${isMinor(own.startDate)}`);
     }
+    await attachClaims(tx, sql`i.id = ${own.id}::uuid`);
     await forgetErased(tx, key.importId);
     await tx
       .update(raceResultImports)
@@ -358,6 +360,7 @@ export async function matchResult(
           ),
         );
       if (!found) return { problem: "no-entry" };
+      if (row.claimId) return { problem: "claimed" };
       const isTaken = and(
         eq(raceResults.importId, importId),
         eq(raceResults.registrationId, found.id),
@@ -414,8 +417,8 @@ export async function correctResult(
       await recordChange({ db: tx, now }, editor, {
         action: "corrected a result of",
         subjectType: "result",
-        // What is written down about a person goes with the account, which is found by the entry.
-        subjectId: row.registrationId ?? row.id,
+        // What is written down about a person goes with the account, which is found by the entry or the claim.
+        subjectId: row.registrationId ?? row.claimId ?? row.id,
         subjectName: own.raceName,
         before: { bib: row.bib, ...change.before },
         // Of a published row, for its runner: the entry may be another person's until the row is matched again.
@@ -638,6 +641,7 @@ async function storeRunners(
         "teamId" uuid
       )`);
   }
+  await attachClaims(tx, sql`i.id = ${id}::uuid`);
   await forgetErased(tx, id);
   await storeTeamRanking(tx, id);
   const summary = summaryOf(rows, differing.size);
@@ -757,6 +761,10 @@ async function forgetErased(tx: Database, importId: string) {
     update race_results r set ${withoutRunner}
     from race_registrations g
     where r.import_id = ${importId}::uuid and g.id = r.registration_id and g.user_id is null`);
+  await tx.execute(sql`
+    update race_results r set ${withoutRunner}
+    from result_claims c
+    where r.import_id = ${importId}::uuid and c.id = r.claim_id and c.user_id is null`);
 }
 
 type SummedRow = Placeable & { registrationId: string | null; teamId?: string | null };

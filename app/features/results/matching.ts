@@ -67,7 +67,7 @@ function nameKey(name: string): string {
   return words.length < 2 ? "" : words.sort().join(" ");
 }
 
-function nameWords(name: string): string[] {
+export function nameWords(name: string): string[] {
   return fold(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1);

@@ -89,6 +89,10 @@ export const resultProblems = {
     en: "The entry with this bib number has a result already.",
     es: "La inscripción con ese dorsal ya tiene un resultado.",
   },
+  claimed: {
+    en: "A runner has claimed this result. Undo the claim before you match it.",
+    es: "Un corredor solicitó este resultado y se aprobó. Anula la aprobación antes de asignarlo.",
+  },
   "not-saved": {
     en: "The results could not be saved. Please try again.",
     es: "No se pudieron guardar los resultados. Inténtalo de nuevo.",
@@ -96,6 +100,45 @@ export const resultProblems = {
 } satisfies Record<string, Words>;
 
 export type ResultProblem = keyof typeof resultProblems;
+
+/** Why a result was not claimed, or a claim was not decided on. */
+export const resultClaimProblems = {
+  gone: {
+    en: "This result or its claim does not exist any more.",
+    es: "Este resultado o su solicitud ya no existe.",
+  },
+  claimed: { en: "This result is yours.", es: "Este resultado es tuyo." },
+  entered: {
+    en: "This result belongs to your registration.",
+    es: "Este resultado corresponde a tu inscripción.",
+  },
+  open: {
+    en: "You have claimed this result. The organizer has not decided yet.",
+    es: "Ya solicitaste este resultado. El organizador todavía no decide.",
+  },
+  taken: {
+    en: "This result belongs to another account. If that is a mistake, ask the organizer of the race.",
+    es: "Este resultado corresponde a otra cuenta. Si es un error, pregunta al organizador de la carrera.",
+  },
+  team: {
+    en: "This is the result of a team and cannot be claimed by one runner.",
+    es: "Este es el resultado de un equipo y no puede ser de un solo corredor.",
+  },
+  another: {
+    en: "This runner has or claims another result of this distance. One runner can have one.",
+    es: "Este corredor ya tiene o solicitó otro resultado de esta distancia. Cada corredor puede tener uno.",
+  },
+  "too-many": {
+    en: "You have many claims that nobody has decided on yet. Withdraw one, or wait.",
+    es: "Tienes muchas solicitudes sin decidir. Retira una o espera.",
+  },
+  "too-often": {
+    en: "You have claimed many results today. Please try again tomorrow.",
+    es: "Solicitaste muchos resultados hoy. Inténtalo de nuevo mañana.",
+  },
+} satisfies Record<string, Words>;
+
+export type ResultClaimProblem = keyof typeof resultClaimProblems;
 
 export const doubtWords: Record<Doubt, Words> = {
   "no-result": { en: "No time and no status", es: "Sin tiempo ni estado" },

@@ -27,6 +27,8 @@ export type PublishedResults = {
   /** Of the version; `key` stays the same for the next one. */
   id: string;
   key: ResultsKey;
+  /** `null`: of the race as a whole, or of a distance that was deleted. */
+  distanceId: string | null;
   /** Empty for the race as a whole. */
   distance: string;
   summary: ResultSummary;
@@ -61,9 +63,9 @@ export async function publishedResults(
     .leftJoin(raceDistances, eq(raceDistances.id, raceResultImports.distanceId))
     .where(and(eq(raceResultImports.raceId, raceId), eq(raceResultImports.state, "published")))
     .orderBy(asc(raceDistances.sortOrder), asc(raceResultImports.id));
-  return rows.map(({ distanceId, publishedAt, ...row }) => ({
+  return rows.map(({ publishedAt, ...row }) => ({
     ...row,
-    key: distanceId ?? row.id,
+    key: row.distanceId ?? row.id,
     publishedAt: publishedAt ?? new Date(0),
   }));
 }

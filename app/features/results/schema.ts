@@ -4,6 +4,7 @@ import { inSchema } from "#values/form/sentences.ts";
 import { oneLine } from "#values/text/clean.ts";
 import { isWebAddress } from "#values/web/addresses/web-address.ts";
 import { readResultTime } from "./cells.ts";
+import { longestClaimNote } from "./claim.ts";
 import { correctionSentences } from "./messages.ts";
 import {
   bibInLink,
@@ -62,6 +63,9 @@ export const publishForm = z.object({
   hides_minors: tick,
   note: orNull(longestNote),
 });
+
+/** What a runner writes with a claim of a result. */
+export const resultClaimForm = z.object({ note: orNull(longestClaimNote) });
 
 /** Where the photos of a race are; nothing for nowhere. */
 export const photosForm = z.object({

@@ -173,6 +173,8 @@ const LIMITS = {
   receipt: { times: 3, seconds: 24 * 3600 },
   /** By person: notes for the way to a race. */
   travelNote: { times: 120, seconds: 3600 },
+  /** By person: each one sends a mail to organizers. */
+  resultClaim: { times: 20, seconds: 24 * 3600 },
   /** By person: choices for race day, some of which send a letter. */
   raceDay: { times: 60, seconds: 3600 },
   /** By person: changes of teams, some of which send a letter. */

@@ -1,0 +1,270 @@
+/** @module-tag both-databases */
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.ts";
+import {
+  auditEntries,
+  raceDistances,
+  raceOrganizers,
+  raceResults,
+  resultClaims,
+  users,
+} from "#db/schema.ts";
+import { openTestDatabase, rolledBack } from "../../../tests/support/database.ts";
+import { limitsThat, outboxOf } from "../../../tests/support/outbox.ts";
+import { aPerson } from "../../../tests/support/people.ts";
+import { aRace, now } from "../../../tests/support/races/races.ts";
+import { aRegistration, identity } from "../../../tests/support/registrations.ts";
+import { compareBirthYears, compareNames, compareSexes, mostOpenClaims } from "./claim.ts";
+import {
+  claimResult,
+  decideOnClaim,
+  hideClaimedName,
+  undoClaim,
+  withdrawClaim,
+} from "./claiming.server.ts";
+import { claimedRuns, claimsOfRace, findResultToClaim } from "./claims.server.ts";
+import { matchResult, publishResults, uploadResults } from "./commands.server.ts";
+import { forgetRunner, resultData } from "./personal-data.server.ts";
+
+const { db } = await openTestDatabase();
+
+const origin = "https://dorsal.example";
+const links = { origin, inbox: "hello@dorsal.example", workspace: "/mine", office: "/office" };
+const head = "Bib;Name;Sex;Age;Gun Time";
+const lines = [head, "7;QUISPE, Ana;F;33;40:10", "8;Luz Rey;F;30;40:20", "9;Gael Olmo;M;40;40:30"];
+
+/** A race of yesterday with published results, and Ana and Luz, who have not entered it here. */
+async function aStage(tx: Database, prefix = "") {
+  const raceId = await aRace(tx, {
+    raceName: "Lima 10K",
+    startDate: "2026-11-15",
+    distances: ["10K"],
+  });
+  const [distance] = await tx.select().from(raceDistances).where(eq(raceDistances.raceId, raceId));
+  const key = distance?.id ?? "";
+  const person = async (firstName: string, lastName: string) => ({
+    userId: await aPerson(tx, {
+      email: `${prefix}${firstName}@example.com`.toLowerCase(),
+      firstName,
+      lastName,
+    }),
+  });
+  const [ana, luz] = [await person("Ana", "Quispe"), await person("Luz", "Rey")];
+  const editor = {
+    userId: await aPerson(tx, { email: `${prefix}olga@example.com` }),
+    isAdmin: true,
+  };
+  const { mail, messages } = outboxOf(tx);
+  const services = { db: tx, now, identity, mail, limits: limitsThat(true) };
+  const publish = async (text = lines) => {
+    const file = { name: "timer.csv", bytes: Buffer.from(text.join("\n")) };
+    const uploaded = await uploadResults(services, editor, { raceId, distanceId: key }, file);
+    if (uploaded.problem !== null) throw new Error(uploaded.problem);
+    await publishResults(services, editor, { raceId, importId: uploaded.id });
+    return uploaded.id;
+  };
+  await publish();
+  const claim = (runner: { userId: string }, bib: string, note: string | null = null) =>
+    claimResult(services, runner, { raceId, key, bib, note }, links);
+  const claimOf = async ({ userId }: { userId: string }) => {
+    const [found] = await tx.select().from(resultClaims).where(eq(resultClaims.userId, userId));
+    return { raceId, claimId: found?.id ?? "" };
+  };
+  const approve = async (runner: { userId: string }) =>
+    decideOnClaim(services, editor, await claimOf(runner), { isApproved: true, origin });
+  const standing = async (runner: { userId: string }, bib: string) =>
+    (await findResultToClaim(services, runner, raceId, { key, bib }))?.row.standing;
+  const bibsOf = async (runner: { userId: string }) =>
+    (await claimedRuns(services, runner)).map(({ bib }) => bib);
+  return {
+    ...{ tx, raceId, key, ana, luz, editor, services, messages, publish },
+    ...{ claim, claimOf, approve, standing, bibsOf },
+  };
+}
+
+test("a runner claims a result, the organizer approves it, and undoes that", () =>
+  rolledBack(db, async (tx) => {
+    const stage = await aStage(tx);
+    const { raceId, ana, luz, services, messages, claim, approve, standing } = stage;
+    const organizer = { userId: await aPerson(tx, { email: "org@example.com" }), isAdmin: false };
+    await tx.insert(raceOrganizers).values({ raceId, userId: organizer.userId });
+    await aRegistration(tx, {
+      raceId: await aRace(tx, { raceName: "Another" }),
+      userId: ana.userId,
+      dateOfBirth: "1993-05-01",
+      gender: "female",
+    });
+    expect(await claim(ana, "7", "I entered at the club.")).toEqual({ problem: null });
+    expect(await standing(ana, "7")).toBe("open");
+    expect(await stage.bibsOf(ana)).toEqual([]);
+    expect(await claimsOfRace(services, raceId)).toMatchObject([
+      {
+        note: "I entered at the club.",
+        row: { bib: "7", name: "QUISPE, Ana" },
+        name: { account: "Ana Quispe", agreement: "same" },
+        birthYear: { account: 1993, file: 1993, agreement: "same" },
+        sex: { agreement: "same" },
+      },
+    ]);
+    const key = await stage.claimOf(ana);
+    const stranger = { ...luz, isAdmin: false };
+    const choice = { isApproved: true, origin };
+    expect(await decideOnClaim(services, stranger, key, choice)).toEqual({ problem: "gone" });
+    expect(await decideOnClaim(services, organizer, key, choice)).toEqual({ problem: null });
+    expect(await stage.bibsOf(ana)).toEqual(["7"]);
+    expect(await standing(luz, "7")).toBe("taken");
+    expect(await claim(luz, "7")).toEqual({ problem: "taken" });
+    expect(await approve(ana)).toEqual({ problem: "gone" });
+    expect(await undoClaim(services, organizer, key, { origin })).toEqual({ problem: null });
+    expect(await stage.bibsOf(ana)).toEqual([]);
+    expect(await standing(luz, "7")).toBe("free");
+    const sent = await messages();
+    expect(sent.map(({ recipient, subject }) => `${recipient}: ${subject}`).toSorted()).toEqual([
+      "ana@example.com: A result is no longer yours: Lima 10K",
+      "ana@example.com: The result is yours: Lima 10K",
+      "org@example.com: A runner claims a result: Lima 10K",
+    ]);
+    const toOrganizer = sent.find(({ recipient }) => recipient === "org@example.com");
+    expect(toOrganizer?.body).toContain(`${origin}/mine`);
+    const audited = await tx
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subjectType, "result claim"));
+    expect(audited.map(({ action }) => action).toSorted()).toEqual([
+      "approved a claim of a result of",
+      "undid a claim of a result of",
+    ]);
+    expect(JSON.stringify(audited)).not.toContain("Quispe");
+  }));
+
+test("administrators hear of claims where the race has no organizer, and can refuse them", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, editor, services, messages, claim, claimOf, standing } = await aStage(tx);
+    await claim(ana, "7");
+    expect((await messages())[0]).toMatchObject({ recipient: links.inbox });
+    expect((await messages())[0]?.body).toContain(`${origin}/office`);
+    const choice = { isApproved: false, origin };
+    expect(await decideOnClaim(services, editor, await claimOf(ana), choice)).toEqual({
+      problem: null,
+    });
+    const toRunner = (await messages()).find(({ recipient }) => recipient === "ana@example.com");
+    expect(toRunner?.subject).toBe("Your claim was not approved: Lima 10K");
+    expect(await standing(ana, "7")).toBe("free");
+  }));
+
+test("a runner has one result of a distance, and a result that somebody has is not claimed", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, luz, raceId, key, editor, services, publish, claim, standing, approve } =
+      await aStage(tx);
+    await claim(ana, "7");
+    expect(await claim(ana, "8")).toEqual({ problem: "another" });
+    expect(await claim(ana, "77")).toEqual({ problem: "gone" });
+    await aRegistration(tx, { raceId, distanceId: key, ...luz, firstName: "Luz", lastName: "Rey" });
+    const importId = await publish();
+    expect(await standing(luz, "8")).toBe("entered");
+    expect(await claim(luz, "9")).toEqual({ problem: "another" });
+    expect(await standing(ana, "8")).toBe("taken");
+    await approve(ana);
+    const [row] = await tx.select().from(raceResults).where(eq(raceResults.importId, importId));
+    const matched = { raceId, importId, resultId: row?.id ?? "" };
+    expect(row?.bib).toBe("7");
+    const other = { userId: await aPerson(tx, { email: "eva@example.com" }) };
+    await aRegistration(tx, { raceId, distanceId: key, ...other, bib: 70 });
+    expect(await matchResult(services, editor, matched, { bib: 70 })).toEqual({
+      problem: "claimed",
+    });
+  }));
+
+test("the claims of a runner that nobody has decided on have a limit, and so have those of a day", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, raceId, key, services, claim } = await aStage(tx);
+    await tx.insert(resultClaims).values(
+      Array.from({ length: mostOpenClaims }, (_, at) => ({
+        raceId,
+        distance: `Deleted ${at}`,
+        bib: "1",
+        ...ana,
+        createdAt: now(),
+      })),
+    );
+    expect(await claim(ana, "7")).toEqual({ problem: "too-many" });
+    const limited = { ...services, limits: limitsThat(false) };
+    expect(await claimResult(limited, ana, { raceId, key, bib: "7", note: null }, links)).toEqual({
+      problem: "too-often",
+    });
+  }));
+
+test("the next file keeps a claim by bib number, and loses it where the number is another runner's", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, raceId, services, publish, claim, claimOf, approve, bibsOf } = await aStage(tx);
+    await claim(ana, "7");
+    await approve(ana);
+    const { claimId } = await claimOf(ana);
+    expect(await hideClaimedName(services, ana, claimId, true)).toBe(true);
+    await publish([head, "7;Ana Quispe Paz;F;33;41:00"]);
+    expect(await bibsOf(ana)).toEqual(["7"]);
+    const hidden = await tx.select().from(raceResults).where(eq(raceResults.claimId, claimId));
+    expect(hidden.map(({ isNameHidden }) => isNameHidden)).toEqual([true, true]);
+    await publish([head, "7;Eva Sol;F;20;39:00", "8;Ana Quispe;F;33;41:00"]);
+    expect(await bibsOf(ana)).toEqual([]);
+    expect(await claimsOfRace(services, raceId)).toMatchObject([{ isLost: true }]);
+    await publish();
+    expect(await bibsOf(ana)).toEqual(["7"]);
+    expect(await withdrawClaim(services, { userId: claimId }, raceId, claimId)).toBe(false);
+    expect(await withdrawClaim(services, ana, raceId, claimId)).toBe(true);
+    expect(await bibsOf(ana)).toEqual([]);
+  }));
+
+test("an account is deleted: its result loses the name, also in a later file, and its claims go", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, luz, publish, claim, approve } = await aStage(tx);
+    await claim(ana, "7");
+    await approve(ana);
+    const listed = await tx.execute(
+      resultData.lists.results?.rows({ ...ana, email: "" }) ?? "select",
+    );
+    expect(listed).toMatchObject([{ bib: "7" }]);
+    await claim(luz, "8", "My note.");
+    for (const { userId } of [ana, luz]) {
+      await forgetRunner(tx, userId);
+      await tx.delete(users).where(eq(users.id, userId));
+    }
+    const importId = await publish();
+    const rows = await tx.select().from(raceResults).where(eq(raceResults.importId, importId));
+    expect(Object.fromEntries(rows.map(({ bib, name }) => [bib, name]))).toEqual({
+      7: "",
+      8: "Luz Rey",
+      9: "Gael Olmo",
+    });
+    expect(await tx.select().from(resultClaims)).toMatchObject([
+      { userId: null, name: "", note: null, state: "approved" },
+    ]);
+  }));
+
+test("two runners claim one result, and both are approved at once: one gets it", async () => {
+  const { ana, luz, raceId, services, claim, approve, bibsOf } = await aStage(db, "both-");
+  await Promise.all([claim(ana, "9"), claim(luz, "9"), claim(luz, "9")]);
+  const open = await claimsOfRace(services, raceId);
+  expect(open).toHaveLength(2);
+  const decided = await Promise.all([approve(ana), approve(luz)]);
+  expect(decided.map(({ problem }) => problem).toSorted()).toEqual(["gone", null]);
+  expect([...(await bibsOf(ana)), ...(await bibsOf(luz))]).toEqual(["9"]);
+});
+
+test("facts of a file and of an account are compared without marks, case and order", () => {
+  const agreement = (file: string, account: string) => compareNames(file, account).agreement;
+  expect(agreement("QUISPE FLORES, José", "Jose Quispe Flores")).toBe("same");
+  expect(agreement("Jose Quispe", "José Quispe Flores")).toBe("close");
+  expect(agreement("Ana Paz", "Luz Rey")).toBe("different");
+  expect(agreement("", "")).toBe("different");
+  const year = (birthYear: number | null, age: number | null, account: number | null) =>
+    compareBirthYears({ birthYear, age, raceYear: 2026 }, account)?.agreement;
+  expect(year(1990, null, 1990)).toBe("same");
+  expect(year(1990, null, 1989)).toBe("different");
+  expect(year(null, 36, 1989)).toBe("same");
+  expect(year(null, 36, 1991)).toBe("different");
+  expect(year(null, null, 1990)).toBeUndefined();
+  expect(compareSexes("female", null)).toBeNull();
+  expect(compareSexes("female", "male")?.agreement).toBe("different");
+});
