@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { href } from "react-router";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { keptAmong } from "#features/favorites/favorites.server.ts";
 import { keptRaces } from "#features/favorites/looks.server.ts";
@@ -33,10 +34,12 @@ import {
   yearLine,
 } from "#features/registrations/season/season.ts";
 import { waitsOf } from "#features/registrations/waiting/queries.server.ts";
+import { claimedRuns } from "#features/results/claims.server.ts";
 import { resultsOfRunner } from "#features/results/own-results.server.ts";
 import { resultLine, teamPlaceLine } from "#features/results/result.ts";
 import { planAhead } from "#features/training/plans/queries.server.ts";
 import type { Services } from "#services/services.ts";
+import { withQuery } from "#values/address.ts";
 import type { Day } from "#values/day.ts";
 import { formatLength, type LengthUnit } from "#values/length.ts";
 import { type Lang, sayIn, type Words } from "#values/say.ts";
@@ -58,6 +61,18 @@ export type SeasonAsked = {
   right: Entitlements["recommendations"];
 };
 
+/** A race that was run, by an entry or by a claimed result. */
+export type RaceRun = {
+  id: string;
+  race: Pick<RaceCard, "id" | "name" | "type" | "startDate" | "city">;
+  distance: string | null;
+  isReviewed: boolean;
+  /** Where the entry or the result is. */
+  to: string;
+  /** What it came to, where results are published. */
+  result: string | null;
+};
+
 export type SeasonData = Awaited<ReturnType<typeof seasonData>>;
 
 /** What the season of the viewer shows. */
@@ -67,9 +82,10 @@ export async function seasonData(
   { from, unit, lang, right }: SeasonAsked,
 ) {
   const { db, now } = services;
-  const [entries, results, orders, changes, waits, ended, kept, plan] = await Promise.all([
+  const [entries, results, claimed, orders, changes, waits, ended, kept, plan] = await Promise.all([
     seasonEntries({ db }, viewer),
     resultsOfRunner({ db }, viewer),
+    claimedRuns({ db }, viewer),
     openOrders({ db, now }, viewer),
     openChangesOf({ db, now }, viewer),
     waitsOf({ db, now }, viewer),
@@ -104,11 +120,35 @@ export async function seasonData(
     session,
     goal: ahead && { ...ahead, race: await goalRace(services, viewer, ahead) },
     calledOff,
-    past: past.map((entry) => {
-      const result = resultOf.get(entry.id);
-      const lines = result ? [resultLine(result, lang), teamPlaceLine(result, lang)] : [];
-      return { ...entry, result: lines.filter(Boolean).join(" · ") || null };
-    }),
+    past: [
+      ...past.map((entry): RaceRun => {
+        const result = resultOf.get(entry.id);
+        const lines = result ? [resultLine(result, lang), teamPlaceLine(result, lang)] : [];
+        const { id, race, distance, isReviewed } = entry;
+        const to = href("/registrations/:id", { id });
+        return {
+          id,
+          race,
+          distance,
+          isReviewed,
+          to,
+          result: lines.filter(Boolean).join(" · ") || null,
+        };
+      }),
+      ...claimed.map(({ key, bib, ...run }): RaceRun => {
+        const { id, race, distance, isReviewed } = run;
+        const page = href("/races/:id/result-claim/:change?", { id: race.id });
+        const to = withQuery(page, { distance: key, bib });
+        return {
+          id,
+          race,
+          distance: distance || null,
+          isReviewed,
+          to,
+          result: resultLine(run, lang),
+        };
+      }),
+    ].sort((one, other) => (one.race.startDate < other.race.startDate ? 1 : -1)),
     line: { ...line, usual, isEmpty: all.length === 0 },
     kept,
     suggestions: cardsOf(suggested, unit, lang),

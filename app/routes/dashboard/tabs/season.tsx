@@ -28,7 +28,7 @@ import type { LengthUnit } from "#values/length.ts";
 import { formatCount } from "#values/text/count.ts";
 import { tabPath } from "../tab.ts";
 import { GoalRace, NextRace, NoRaceAhead } from "./next-race.tsx";
-import type { SeasonData } from "./season-data.server.ts";
+import type { RaceRun, SeasonData } from "./season-data.server.ts";
 import { YearLine } from "./year-line.tsx";
 
 /** A runner's races: the next one, those around it, past ones and favorites. */
@@ -171,9 +171,6 @@ const moreWords = {
 /** The number of bibs that are always visible; the others unfold. */
 const shown = 10;
 
-/** A race that was run, with what it came to where results are published. */
-type RaceRun = SeasonData["past"][number];
-
 /** The races that were run, as bibs on a wall, each with the way to review it. */
 function Wall({ past, unit }: { past: readonly RaceRun[]; unit: LengthUnit }) {
   const say = useSay();
@@ -219,12 +216,12 @@ function Bibs({ entries, unit }: { entries: readonly RaceRun[]; unit: LengthUnit
 function RunBib({ entry, unit }: { entry: RaceRun; unit: LengthUnit }) {
   const lang = useLang();
   const say = useSay();
-  const { id, race, distance, isReviewed, result } = entry;
+  const { race, distance, isReviewed, result, to } = entry;
   const { kind, label } = raceType(race.type, lang);
   const review = href("/races/:id/review", { id: race.id });
   return (
     <li className={`type-${kind}`}>
-      <Link to={href("/registrations/:id", { id })} className="season-run-bib">
+      <Link to={to} className="season-run-bib">
         <DistanceBib
           edge={say({
             en: `${formatShortDay(race.startDate, lang)}, ${yearOf(race.startDate)}`,
