@@ -316,8 +316,8 @@ function Results({ page, shown }: { page: PageData; shown: PublishedResults }) {
       <Pagination page={rows.page} pages={rows.pages} addressOf={addressOf} />
       <p className="text-sm text-muted">
         {say({
-          en: "Look for your name or your bib number to get your certificate.",
-          es: "Busca tu nombre o tu dorsal para obtener tu certificado.",
+          en: "Look for your name or your bib number to get your certificate. Did you enter elsewhere? There you can also add the result to your account.",
+          es: "Busca tu nombre o tu dorsal para obtener tu certificado. ¿Te inscribiste en otro lugar? Ahí también puedes agregar el resultado a tu cuenta.",
         })}{" "}
         {say({
           en: `Published on ${formatDay(toDay(shown.publishedAt), lang)} by the organizer, who also corrects mistakes.`,
@@ -448,9 +448,22 @@ function Runner({ row, searched }: { row: PublicResult; searched: Searched | nul
     <>
       <span className={name ? "wrap-anywhere" : "text-muted"}>{shown}</span>
       {facts && <span className="record-line record-quiet">{facts}</span>}
-      {searched && row.status === "finished" && row.bib !== "" && (
+      {searched && row.bib !== "" && (
         <span className="record-line">
-          <CertificateLink raceId={searched.id} resultsKey={searched.shown.key} bib={row.bib} />
+          {row.status === "finished" && (
+            <>
+              <CertificateLink raceId={searched.id} resultsKey={searched.shown.key} bib={row.bib} />
+              {" · "}
+            </>
+          )}
+          <TextLink
+            to={withQuery(href("/races/:id/result-claim/:change?", { id: searched.id }), {
+              distance: searched.shown.key,
+              bib: row.bib,
+            })}
+          >
+            {say({ en: "This is me", es: "Soy yo" })}
+          </TextLink>
         </span>
       )}
       {photos && (

@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
+import { raceDistances } from "#db/schema.ts";
 import { aRace } from "../../support/races/races.ts";
+import { aResultVersion } from "../../support/results/results.ts";
 import { withRaces } from "../support/added-races.ts";
 import { enter, signInAs } from "../support/people.ts";
 import { expect, test } from "../support/test.ts";
@@ -179,4 +182,77 @@ test("an organizer ranks the teams of a file, and the ranking is on the page, in
       { place: 2, name: "Cóndores", seconds: 4950 },
     ],
   });
+});
+
+const claimedRace = "ca7e0000-0000-4000-8000-000000000013";
+
+withRaces(async (db) => {
+  await aRace(db, {
+    id: claimedRace,
+    raceName: "Harbor Run",
+    startDate: "2026-03-08",
+    raceTypeCategory: "internal",
+    distances: ["10K"],
+  });
+  const [distance] = await db
+    .select({ id: raceDistances.id })
+    .from(raceDistances)
+    .where(eq(raceDistances.raceId, claimedRace));
+  const version = { raceId: claimedRace, distanceId: distance?.id ?? null, distance: "10K" };
+  await aResultVersion(db, { ...version, state: "published" }, [
+    { bib: "7", name: "Ana Quispe", sex: "female", age: 33 },
+    { bib: "8", name: "Luz Rey" },
+  ]);
+});
+
+test("a runner who entered elsewhere claims a result, and has it on the wall once it is approved", async ({
+  visitor,
+  other: admin,
+}) => {
+  const { page } = visitor;
+  await signInAs(admin, "admin");
+  const list = `/admin/races/${claimedRace}/results`;
+  await admin.visit(`${list}/claims`);
+  expect(admin.page.getByText("No claims to decide")).toBeVisible();
+
+  await visitor.visit(`/races/${claimedRace}/results`);
+  expect(page.getByRole("link", { name: "This is me" })).toHaveCount(0);
+  await visitor.fill("Name or bib number", "quispe");
+  await visitor.press("Search");
+  await visitor.follow("This is me");
+  expect(visitor.path).toContain("/login");
+  enter(visitor);
+  await visitor.visit(`/races/${claimedRace}/results?q=quispe`);
+  await visitor.follow("This is me");
+  const result = visitor.path;
+  await visitor.fill("Note for the organizer (optional)", "x".repeat(501));
+  await visitor.press("This is me");
+  expect(visitor.status).toBe(400);
+  expect(page.getByText("This text is too long.")).toBeVisible();
+  await visitor.fill("Note for the organizer (optional)", "I entered at the club.");
+  await visitor.press("This is me");
+  expect(page.getByText("Your claim was sent.")).toBeVisible();
+  expect(page.getByText("The organizer has not decided yet.")).toBeVisible();
+  await visitor.visit("/dashboard");
+  expect(visitor.body).not.toContain("Harbor Run");
+
+  await admin.visit(list);
+  await admin.follow("Claims of runners who entered elsewhere (1)");
+  const open = admin.page.getByRole("table", { name: "To decide" });
+  expect(open).toContainText("I entered at the club.");
+  await admin.press("Approve: Ana Quispe");
+  expect(admin.page.getByText("The result now belongs to the runner.")).toBeVisible();
+
+  await visitor.visit("/dashboard");
+  expect(visitor.body).toContain("Harbor Run");
+  await visitor.visit(result);
+  expect(page.getByText("This result is yours.")).toBeVisible();
+  await visitor.press("Hide my name");
+  await admin.visit(`/races/${claimedRace}/results`);
+  expect(admin.body).not.toContain("Ana Quispe");
+  await admin.visit(`/es${list}/claims`);
+  await admin.press("Anular la aprobación: Ana Quispe");
+  expect(admin.page.getByText("El resultado vuelve a no ser de nadie.")).toBeVisible();
+  await visitor.visit("/dashboard");
+  expect(visitor.body).not.toContain("Harbor Run");
 });

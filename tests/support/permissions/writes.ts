@@ -140,6 +140,10 @@ export const writes: Record<string, Write[]> = {
     { code: "NOSUCHCODE" },
     `/races/${race}/register`,
   ),
+  "races/:id/result-claim": anybody(`/races/${race}/result-claim`, {}, 405),
+  "races/:id/result-claim/send": oneself(`/races/${race}/result-claim/send?bib=7`, {}, 404),
+  "races/:id/result-claim/withdraw": oneself(`/races/${race}/result-claim/withdraw`, {}, 404),
+  "races/:id/result-claim/name": oneself(`/races/${race}/result-claim/name`, {}, 404),
   "registrations/:id/result-name": oneself(
     `/registrations/${registrations[1]}/result-name`,
     {},

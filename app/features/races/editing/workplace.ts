@@ -98,6 +98,8 @@ export type Workplace = {
   waitingListFile: (raceId: string) => string;
   /** The results of a race. */
   results: (raceId: string) => string;
+  /** The claims of runners who entered elsewhere, or where one is decided on. */
+  resultClaims: (raceId: string, change?: "approve" | "refuse" | "undo") => string;
   /** One version of them, or where it is changed. */
   resultVersion: (
     raceId: string,
@@ -180,6 +182,7 @@ export const office: Workplace = {
   waitingList: (id, change) => href("/admin/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/admin/races/:id/waiting-list.csv", { id }),
   results: (id) => href("/admin/races/:id/results", { id }),
+  resultClaims: (id, change) => href("/admin/races/:id/results/claims/:change?", { id, change }),
   resultVersion: (id, version, change) =>
     href("/admin/races/:id/results/:version/:change?", { id, version, change }),
   person: (id) => href("/admin/users/:id", { id }),
@@ -251,6 +254,7 @@ export const workspace: Workplace = {
   waitingList: (id, change) => href("/organize/races/:id/waiting-list/:change?", { id, change }),
   waitingListFile: (id) => href("/organize/races/:id/waiting-list.csv", { id }),
   results: (id) => href("/organize/races/:id/results", { id }),
+  resultClaims: (id, change) => href("/organize/races/:id/results/claims/:change?", { id, change }),
   resultVersion: (id, version, change) =>
     href("/organize/races/:id/results/:version/:change?", { id, version, change }),
   person: null,

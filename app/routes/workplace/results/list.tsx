@@ -2,6 +2,7 @@ import { data, Form } from "react-router";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { editsRace } from "#features/races/rights.server.ts";
+import { openClaims } from "#features/results/claims.server.ts";
 import { uploadResults } from "#features/results/commands.server.ts";
 import { findResultsRace, type ResultVersion, versionsOf } from "#features/results/desk.server.ts";
 import { mostMegabytes, resultFileProblems, resultProblems } from "#features/results/messages.ts";
@@ -21,6 +22,7 @@ import {
 } from "#ui/list/records.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { BackLink } from "#ui/navigation/back-link.tsx";
+import { TextLink } from "#ui/navigation/text-link.tsx";
 import { ToolHeading } from "#ui/page/tool-heading.tsx";
 import { formatDay } from "#values/day.ts";
 import { upTo } from "#values/form/upload.ts";
@@ -41,7 +43,11 @@ export async function loader(args: Route.LoaderArgs) {
   const known = services(args.context);
   const race = await findResultsRace(known, editor, args.params.id);
   if (!race) throw raceMissing();
-  return { race, versions: await versionsOf(known, race.id) };
+  const [versions, claims] = await Promise.all([
+    versionsOf(known, race.id),
+    openClaims(known, race.id),
+  ]);
+  return { race, versions, claims };
 }
 
 const fileLimit = upTo(mostMegabytes + 1, resultFileProblems["too-large"]);
@@ -86,7 +92,7 @@ export default function ResultList({ loaderData, actionData }: Route.ComponentPr
   const lang = useLang();
   const say = sayIn(lang);
   const at = useWorkplace();
-  const { race, versions } = loaderData;
+  const { race, versions, claims } = loaderData;
   const isBusy = useIsSending(at.results(race.id));
   const published = new Set(
     versions.filter(({ state }) => state === "published").map(({ distanceId }) => distanceId),
@@ -151,6 +157,14 @@ export default function ResultList({ loaderData, actionData }: Route.ComponentPr
             rows={versions}
             keyOf={({ id }) => id}
           />
+          <p className="mt-5">
+            <TextLink to={at.resultClaims(race.id)} look="strong">
+              {say({
+                en: `Claims of runners who entered elsewhere (${formatCount(claims)})`,
+                es: `Solicitudes de corredores inscritos en otro lugar (${formatCount(claims)})`,
+              })}
+            </TextLink>
+          </p>
         </section>
       )}
     </>

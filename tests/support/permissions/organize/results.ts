@@ -1,4 +1,5 @@
 import type { Database } from "#db/database.ts";
+import { resultClaims } from "#db/schema.ts";
 import { aResultVersion } from "../../results/results.ts";
 import {
   type Answer,
@@ -27,6 +28,14 @@ const rows = {
   office: "99999999-9999-4999-8999-999999999971",
 } as const;
 
+/** Of the published versions: one to approve and then to undo, and one to refuse. */
+const claims = {
+  organized: "99999999-9999-4999-8999-999999999980",
+  organizedDoomed: "99999999-9999-4999-8999-999999999981",
+  office: "99999999-9999-4999-8999-999999999982",
+  officeDoomed: "99999999-9999-4999-8999-999999999983",
+} as const;
+
 export async function fillWithResults(db: Database): Promise<void> {
   const places = [
     [world.organizedRace, versions.organized, world.organizedDistances[0], rows.organized],
@@ -44,6 +53,14 @@ export async function fillWithResults(db: Database): Promise<void> {
   ] as const) {
     await aResultVersion(db, { raceId, id, state: "published" }, [{}]);
   }
+  const claim = { bib: "1", createdAt: new Date("2026-11-30T14:00:00Z") };
+  const [organized, officeRace] = [world.organizedRace, world.officeRace];
+  await db.insert(resultClaims).values([
+    { id: claims.organized, raceId: organized, userId: people.stranger, ...claim },
+    { id: claims.organizedDoomed, raceId: organized, userId: people.admin, ...claim },
+    { id: claims.office, raceId: officeRace, userId: people.stranger, ...claim },
+    { id: claims.officeDoomed, raceId: officeRace, userId: people.owner, ...claim },
+  ]);
 }
 
 const own = `/organize/races/${world.organizedRace}/results`;
@@ -63,6 +80,12 @@ function readsOf(pattern: string, list: string, version: string, outcome: Attemp
   const base = `${pattern}/races/:id/results`;
   return {
     [base]: { path: list, outcome },
+    ...Object.fromEntries(
+      ["", "/approve", "/refuse", "/undo"].map((change) => [
+        `${base}/claims${change}`,
+        { path: `${list}/claims${change}`, outcome },
+      ]),
+    ),
     [`${base}/:version`]: { path: `${list}/${version}`, outcome },
     ...Object.fromEntries(
       changes.map((change) => [
@@ -106,11 +129,22 @@ function writesOf(
     doomed,
     shown,
     row,
-  }: { list: string; version: string; doomed: string; shown: string; row: string },
+    claim,
+    doomedClaim,
+  }: Record<"list" | "version" | "doomed" | "shown" | "row" | "claim" | "doomedClaim", string>,
   own: (path: string, form: Record<string, string>, answer: Answer, unrecorded?: string) => Write,
 ): Record<string, Write[]> {
   const base = `${pattern}/races/:id/results`;
+  const decided = (change: string, id: string) => ({
+    [`${base}/claims/${change}`]: [
+      own(`${list}/claims/${change}`, { claim: id }, `${list}/claims`),
+    ],
+  });
   return {
+    [`${base}/claims`]: [own(`${list}/claims`, {}, 405, "the page takes no form")],
+    ...decided("refuse", doomedClaim),
+    ...decided("approve", claim),
+    ...decided("undo", claim),
     [base]: [own(list, {}, 400, "no file was sent")],
     [`${base}/:version`]: [own(`${list}/${version}`, {}, 405, "the page takes no form")],
     ...Object.fromEntries(
@@ -133,6 +167,8 @@ export const resultWrites: Record<string, Write[]> = {
       doomed: versions.organizedDoomed,
       shown: versions.organizedShown,
       row: rows.organized,
+      claim: claims.organized,
+      doomedClaim: claims.organizedDoomed,
     },
     (path, form, answer) => ({
       what: path,
@@ -150,6 +186,8 @@ export const resultWrites: Record<string, Write[]> = {
       doomed: versions.officeDoomed,
       shown: versions.officeShown,
       row: rows.office,
+      claim: claims.office,
+      doomedClaim: claims.officeDoomed,
     },
     (path, form, answer, unrecorded) => ({
       what: path,
