@@ -52,6 +52,7 @@ import { letterOfCancellation } from "#features/registrations/emails.tsx";
 import { letterOfRequest } from "#features/registrations/review-requests/emails.tsx";
 import { requestSms } from "#features/registrations/review-requests/request-text.ts";
 import { letterOfChange as letterOfStatus } from "#features/registrations/roster/emails.tsx";
+import { letterOfDecidedClaim, letterOfNewClaim } from "#features/results/emails.tsx";
 import { answeredLetter } from "#features/reviews/answers/emails.tsx";
 import { guestReviewLetter } from "#features/reviews/emails.tsx";
 import { letterOfAccepted, letterOfDeclined } from "#features/suggestions/emails.tsx";
@@ -85,6 +86,7 @@ const told = {
   price: { minor: 8000, currency: "PEN" },
   was: { minor: 10_000, currency: "PEN" },
 } as const;
+const claimed = { raceName: race.name, raceId: race.id, bib: "7", key: null, origin };
 const entry = {
   id: "e",
   bib: 7,
@@ -318,6 +320,13 @@ const letters: [subject: string, letter: BilingualLetter][] = [
   ],
   ["Tu reseña de “Lima 42K”", guestReviewLetter({ ...review, isKept: false, isReplacing: true })],
   ["Tu reseña de “Lima 42K”", guestReviewLetter({ ...review, isKept: true, isReplacing: false })],
+  [
+    "Un corredor pide un resultado: Lima 42K",
+    letterOfNewClaim({ raceName: race.name, bib: "7", url: at("/organize") }),
+  ],
+  ["El resultado es tuyo: Lima 42K", letterOfDecidedClaim("approved", claimed)],
+  ["No se aprobó tu solicitud: Lima 42K", letterOfDecidedClaim("refused", claimed)],
+  ["Un resultado ya no es tuyo: Lima 42K", letterOfDecidedClaim("undone", claimed)],
 ];
 
 /** Words that every English sentence of a letter has one of. */

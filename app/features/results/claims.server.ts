@@ -87,8 +87,6 @@ export async function findResultToClaim(
   return row && rows.length === 1 ? { race, shown, row } : null;
 }
 
-export type ResultToClaim = NonNullable<Awaited<ReturnType<typeof findResultToClaim>>>;
-
 /** What the row `r` of a version `i` is to a runner whose claim of it is `own`. */
 function standingOf(userId: string): SQL {
   const codes = (standing: ClaimStanding) => sql.raw(`'${standing}'`);

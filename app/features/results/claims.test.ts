@@ -77,10 +77,8 @@ async function aStage(tx: Database, prefix = "") {
     (await findResultToClaim(services, runner, raceId, { key, bib }))?.row.standing;
   const bibsOf = async (runner: { userId: string }) =>
     (await claimedRuns(services, runner)).map(({ bib }) => bib);
-  return {
-    ...{ tx, raceId, key, ana, luz, editor, services, messages, publish },
-    ...{ claim, claimOf, approve, standing, bibsOf },
-  };
+  const steps = { publish, claim, claimOf, approve, standing, bibsOf };
+  return { raceId, key, ana, luz, editor, services, messages, ...steps };
 }
 
 test("a runner claims a result, the organizer approves it, and undoes that", () =>
