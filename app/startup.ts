@@ -75,7 +75,7 @@ async function start(settings: Config): Promise<Running> {
   const migrations = await onceReachable(() => migrate(db, readMigrations(), log), log);
   if (migrations.length > 0) log.info({ migrations }, "database migrated");
   await insertFirstRows({ db, now }, migrations);
-  const hasDemoData = await fillWithDemo(
+  const { hasDemoData, isNew: isNewDemo } = await fillWithDemo(
     { db, now, log },
     {
       isWanted: wantsDemo(settings, engine),
@@ -142,12 +142,15 @@ async function start(settings: Config): Promise<Running> {
       await database.close();
     },
   };
-  workInBackground(running);
+  workInBackground(running, { isNewDemo });
   return running;
 }
 
 /** What follows once the jobs run, or could not start: no request waits for it. */
-function workInBackground({ services, settled, hasDemoData, pageNews }: Running): void {
+function workInBackground(
+  { services, settled, hasDemoData, pageNews }: Running,
+  { isNewDemo }: { isNewDemo: boolean },
+): void {
   const inBackground = (work: () => Promise<unknown>, failure?: string) =>
     void settled.then(work).catch((error: unknown) => {
       if (failure) services.log.error({ error }, failure);
@@ -160,6 +163,8 @@ function workInBackground({ services, settled, hasDemoData, pageNews }: Running)
     inBackground(async () => {
       if ((await attachDemoCourses(services)) > 0) pageNews.tell();
     }, "the demo has no courses");
+  }
+  if (isNewDemo) {
     inBackground(async () => {
       if (await openDemoSale(services)) pageNews.tell();
     }, "the demo sells no entries");

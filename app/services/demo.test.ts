@@ -17,8 +17,10 @@ const { admin, runner } = demoAccounts;
 const here = { demoPassword: null, isReachable: false };
 const everywhere = { demoPassword: null, isReachable: true };
 
-const start = (tx: Database, wish: { isWanted: boolean; isAsked?: boolean }) =>
-  fillWithDemo({ db: tx, now, log }, { isAsked: false, sold: null, ...wish });
+const start = async (tx: Database, wish: { isWanted: boolean; isAsked?: boolean }) => {
+  const wished = { isAsked: false, sold: null, ...wish };
+  return (await fillWithDemo({ db: tx, now, log }, wished)).hasDemoData;
+};
 const hashOf = async (tx: Database, userId: string) =>
   (
     await tx

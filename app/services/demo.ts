@@ -47,29 +47,32 @@ type DemoSettings = Pick<
 >;
 
 /**
- * Fills the database when it is new and this server may be a demo; says whether it is one. Only the
- * mark that the seeding has written decides, never the accounts that exist.
+ * Fills the database when it is new and this server may be a demo. Only the mark that the seeding has
+ * written decides whether it is one, never the accounts that exist.
+ * @returns whether this server is a demo, and whether its data were added just now
  */
 export async function fillWithDemo(
   { db, now, log }: Pick<Services, "db" | "now" | "log">,
   { isWanted, isAsked, sold }: DemoRequest,
-): Promise<boolean> {
+): Promise<{ hasDemoData: boolean; isNew: boolean }> {
+  let isNew = false;
   if (isWanted) {
     const { seedDemoData } = await import("#db/demo/seed.ts");
     const counts = await seedDemoData({ db, now }, { adoptsEarlier: isAsked });
-    if (counts.races > 0) {
+    isNew = counts.races > 0;
+    if (isNew) {
       const members = sold ? await enrol({ db, now, offers: sold }) : 0;
       log.info({ ...counts, members }, "demo data added");
     }
   }
   const isMarked = await hasDemoMark({ db });
-  if (isWanted && isMarked) return true;
+  if (isWanted && isMarked) return { hasDemoData: true, isNew };
   if (isAsked) {
     log.warn("DEMO_DATA=1 changes nothing: this database holds races or people of its own.");
   } else if (await isEarlierDemo({ db })) {
     log.warn("An earlier version put demo data into this database: DEMO_DATA=1 makes it a demo.");
   }
-  return false;
+  return { hasDemoData: false, isNew: false };
 }
 
 type DemoRequest = {

@@ -75,7 +75,7 @@ as $$
   where p.order_id = $1 and p.state = 'received' and p.kind = 'due'
 $$;
 
--- Whether what credits of the last edition had paid of an entry was returned to be settled: the entry cannot count again.
+-- Whether the credits that paid for an entry were returned: it cannot count again.
 create or replace function entry_lost_credit(registration_id uuid) returns boolean
 language sql stable
 as $$
@@ -85,7 +85,7 @@ as $$
   )
 $$;
 
--- The same for a race that was called off: for one of the entries that would count again with it.
+-- Whether any live entry of a cancelled race has lost its credits.
 create or replace function race_lost_credits(race_id uuid) returns boolean
 language sql stable
 as $$

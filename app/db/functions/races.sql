@@ -23,7 +23,7 @@ create or replace trigger races_leave_place before update of city, state_provinc
   )
   execute function race_leaves_place();
 
--- A race that was called off and whose credits were returned stays cancelled, whichever writer takes it back. The job
+-- A cancelled race whose credits were returned stays cancelled, whichever writer takes it back. The job
 -- that returns credits locks the race, so this waits for it and sees what it has done.
 create or replace function race_stays_cancelled() returns trigger
 language plpgsql

@@ -121,15 +121,17 @@ async function judge(tx: Database, batch: Batch): Promise<void> {
   await tx.execute(sql`
     with noted as materialized (
       select subject_id, race_id, mark, before is null as is_new,
-        subject_id = race_id and before ->> 'race_status' <> 'cancelled' as stays_cancelled
+        subject_id = race_id and before ->> 'race_status' <> 'cancelled' as was_live
       from race_import_changes
       where ${isOpen(batch)}
     ),
     stored as materialized (
-      select r.id, r.id as race_id, race_import_mark(to_jsonb(r)) as mark
+      select r.id, r.id as race_id, race_import_mark(to_jsonb(r)) as mark,
+        r.race_status = 'cancelled' as is_cancelled
       from races r where r.id = ${anyOf(batch)}
       union all
-      select d.id, d.race_id, race_import_mark(to_jsonb(d)) from race_distances d where ${isOfRaces}
+      select d.id, d.race_id, race_import_mark(to_jsonb(d)), false
+      from race_distances d where ${isOfRaces}
     ),
     entered as materialized (
       select race_id, distance_id from race_registrations where ${isOfRaces}
@@ -165,7 +167,8 @@ async function judge(tx: Database, batch: Batch): Promise<void> {
         when noted.is_new and noted.subject_id in (select distance_id from entered)
           then 'registrations'
         when stored.mark <> noted.mark then 'changed'
-        when noted.stays_cancelled and public.race_lost_credits(noted.race_id) then 'credits'
+        when noted.was_live and stored.is_cancelled and public.race_lost_credits(noted.race_id)
+          then 'credits'
       end as why
       from noted
       left join created on created.race_id = noted.race_id
@@ -204,7 +207,8 @@ async function restoreChanged(tx: Database, batch: Batch): Promise<void> {
   const changed = sql`
     select subject_id, race_id, before from race_import_changes
     where ${isOpen(batch)} and before is not null`;
-  // Triggers: place, calendar revision, directory, search; see app/db/functions/races.sql. A race that was
+  // Triggers: whether it stays cancelled, place, calendar revision, directory, search; see
+  // app/db/functions/races.sql. A race that was
   // noted before races had time zones keeps its present one.
   await tx.execute(sql`
     update races set ${assignedFrom("b", raceColumns.changed)},

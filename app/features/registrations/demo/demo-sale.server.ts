@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { asc, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { demoAccounts, demoReviewer } from "#db/demo/people/people.ts";
-import { raceDistances, raceOrganizers, raceSales, races } from "#db/schema.ts";
+import { day, text } from "#db/kinds.ts";
+import { readRow } from "#db/rows.ts";
+import { takesRegistrations } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
 import { addDays, toDay } from "#values/day.ts";
+import { formatAmount } from "#values/money.ts";
 import { applyTemplate } from "../categories/commands.server.ts";
 import { type DraftServices, keepAnswers } from "../drafts.server.ts";
 import { register } from "../entering/commands.server.ts";
@@ -26,7 +29,7 @@ const priceMinor = 9500;
 /** The people of the demo have no mailboxes. */
 const mail: Services["mail"] = { mode: "sandbox", send: async () => "" };
 
-/** Who orders an entry, and how far the order has come. */
+/** Who orders an entry, and how it is paid for. */
 const orders: {
   runner: string;
   bornIn: number;
@@ -57,28 +60,37 @@ const orders: {
 ];
 
 /**
- * Lets the race that the demo's runner organizes sell its entries as a race in Lima does: categories,
+ * Lets the race that the organizer of a new demo has sell its entries as a race in Lima does: categories,
  * identity documents, shirts, price steps, and payments by Yape or deposit, two of which wait for the
- * organizer. Does nothing once any race sells entries.
- * @returns whether the race sells them now
+ * organizer. Does nothing while that race takes no registrations.
+ * @returns whether the race sells entries now
  */
-export async function openDemoSale(needs: Needs): Promise<boolean> {
-  const services = { ...needs, mail };
-  const { db } = services;
-  if ((await db.$count(raceSales)) > 0) return false;
-  const [race] = await db
-    .select({ id: races.id, startDate: races.startDate, distanceId: raceDistances.id })
-    .from(raceOrganizers)
-    .innerJoin(races, eq(races.id, raceOrganizers.raceId))
-    .innerJoin(raceDistances, eq(raceDistances.raceId, races.id))
-    .where(eq(raceOrganizers.userId, organizer.userId))
-    .orderBy(asc(raceOrganizers.createdAt), asc(raceDistances.sortOrder))
-    .limit(1);
-  if (!race) return false;
-  await setUp(services, race);
-  for (const [number, order] of orders.entries())
-    await placeOrder(services, race, { order, number });
-  return true;
+export function openDemoSale(needs: Needs): Promise<boolean> {
+  return needs.db.transaction(async (tx) => {
+    const services = { ...needs, db: tx, mail };
+    const race = await findDemoRace(services);
+    if (!race) return false;
+    await setUp(services, race);
+    for (const [number, order] of orders.entries()) {
+      await placeOrder(services, race, { order, number });
+    }
+    return true;
+  });
+}
+
+function findDemoRace({ db, now }: Pick<Needs, "db" | "now">): Promise<DemoRace | null> {
+  return readRow(
+    db,
+    { id: text, startDate: day, distanceId: text },
+    sql`
+      select r.id, to_char(r.start_date, 'YYYY-MM-DD') as "startDate", d.id as "distanceId"
+      from races r
+      join race_organizers o on o.race_id = r.id
+      join race_distances d on d.race_id = r.id
+      where o.user_id = ${organizer.userId}::uuid and ${takesRegistrations(now())}
+      order by o.created_at, d.sort_order
+      limit 1`,
+  );
 }
 
 type DemoRace = { id: string; startDate: string; distanceId: string };
@@ -181,12 +193,12 @@ async function placeOrder(
     lastName: person.lastName,
     dateOfBirth: `${order.bornIn}-05-14`,
     gender: order.gender,
-    phone: `+5190000000${number}`,
+    phone: `+120255501${number}0`,
     country: person.country,
     documentType: "dni",
     documentNumber: `0000000${number}`,
     emergencyContactName: `Contact of ${person.lastName} (demo)`,
-    emergencyContactPhone: "+51900000099",
+    emergencyContactPhone: "+12025550199",
     waiverAccepted: "yes",
     ...(shirt && size && { [`question:${shirt.id}`]: size.id }),
   });
@@ -210,7 +222,7 @@ async function drawnProof(
 ): Promise<File> {
   const lines = [
     method === "yape" ? "Yape" : "Depósito",
-    "S/ 95.00",
+    formatAmount(priceMinor, "PEN"),
     `De: ${runner} (demo)`,
     `Operación ${reference}`,
     "Ejemplo, no es un pago",
@@ -236,7 +248,7 @@ async function drawnProof(
   return new File([new Uint8Array(jpeg)], "proof.jpg", { type: "image/jpeg" });
 }
 
-/** What a command gives that has done what the demo needs. */
+/** The result of a command that must succeed. */
 async function accepted<Done extends { problem: unknown }>(
   command: Promise<Done>,
 ): Promise<Extract<Done, { problem: null }>> {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seedDemoData } from "#db/demo/seed.ts";
-import { raceOrganizers } from "#db/schema.ts";
+import { raceOrganizers, raceSales } from "#db/schema.ts";
 import { openLocalDisk } from "#services/files/local-disk.ts";
 import { sharpImages } from "#services/images/sharp.ts";
 import {
@@ -17,6 +17,7 @@ const { db } = await openTestDatabase();
 const directory = await temporaryDirectory();
 const files = openLocalDisk(directory);
 const images = sharpImages(directory);
+const limits = limitsThat(true);
 
 test.each(["2026-11-20", "2027-01-20"])(
   "the demo's organizer sells entries, two of which wait for a decision: %s",
@@ -24,9 +25,8 @@ test.each(["2026-11-20", "2027-01-20"])(
     rolledBack(db, async (tx) => {
       const now = () => new Date(`${day}T12:00:00Z`);
       await seedDemoData({ db: tx, now });
-      const services = { db: tx, now, files, images, limits: limitsThat(true), identity };
+      const services = { db: tx, now, files, images, limits, identity };
       expect(await openDemoSale(services)).toBe(true);
-      expect(await openDemoSale(services)).toBe(false);
       const [organized] = await tx.select().from(raceOrganizers);
       const raceId = organized?.raceId ?? "";
       const { orders } = await booksOf(tx, raceId);
@@ -40,3 +40,11 @@ test.each(["2026-11-20", "2027-01-20"])(
       expect(await faultsOf(tx, raceId)).toEqual([]);
     }),
 );
+
+test("a race of the demo that takes no registrations sells none", () =>
+  rolledBack(db, async (tx) => {
+    const now = () => new Date("2027-01-25T12:00:00Z");
+    await seedDemoData({ db: tx, now });
+    expect(await openDemoSale({ db: tx, now, files, images, limits, identity })).toBe(false);
+    expect(await tx.$count(raceSales)).toBe(0);
+  }));

@@ -166,7 +166,7 @@ async function changeStatus(
   }
 }
 
-/** Why a cancelled registration cannot count again: what was paid for it counts for another one, or is to settle. */
+/** Why a cancelled registration cannot count again: what was paid for it counts for another one, or must be settled. */
 async function whyItStaysCancelled(
   { db }: Pick<Services, "db">,
   id: string,

@@ -179,7 +179,7 @@ const findingTexts: { [Code in FindingCode]: (finding: ImportFinding<Code>) => s
   "race-not-found": ({ title, date }) => `Skipped race: ${title} (${date}) - not found in database`,
   "race-not-saved": ({ title }) => `Failed to import or update race: ${title}`,
   "race-stays-cancelled": ({ title }) =>
-    `Left race as it is: ${title} - it was called off, and what runners had paid for the last edition was returned since`,
+    `Race left unchanged: ${title} - it is cancelled, and what its runners had paid for the last edition has since been returned`,
   "distance-not-added": ({ distance, title }) =>
     `Failed to add distance ${distance} for race ${title}`,
   "distance-not-saved": ({ distance, title }) =>

@@ -115,7 +115,7 @@ const reasons: Record<Leftover["why"], string> = {
   claims: "Somebody has claimed it",
   changed: "It was changed since",
   gone: "It is gone already",
-  credits: "It was called off, and the credits of its runners were returned",
+  credits: "It is cancelled, and the credits of its runners were returned",
 };
 
 /** The races that undoing an import has kept, and the reasons. */
