@@ -15,5 +15,6 @@ create or replace trigger race_claims_search before insert or update of name, em
 create or replace trigger race_claims_touch before update on race_claims
   for each row when (old.* is distinct from new.*) execute function touch();
 
-create or replace trigger race_claims_tell_office after insert or delete on race_claims
+create or replace trigger race_claims_tell_office after insert or delete or update of status
+  on race_claims
   for each statement execute function tell_office_counts();

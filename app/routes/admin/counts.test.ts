@@ -7,6 +7,7 @@ import {
   authSessions,
   contactMessages,
   raceClaims,
+  raceSuggestions,
   userProfiles,
 } from "#db/schema.ts";
 import { signIn } from "#features/accounts/sign-in/sign-in.server.ts";
@@ -150,7 +151,24 @@ test("AUTHSVC-27 a claim between the page and the first numbers of its stream is
   const raceId = await aRace(db, {});
   await db.insert(raceClaims).values({ raceId, name: "Wanda", email: "w@example.com" });
   const told = await (await watch(cookie)).next();
-  expect(newsBetween(loaded, Object(told))).toBe("There is 1 race claim.");
+  expect(newsBetween(loaded, Object(told))).toBe("1 race claim is waiting for a check.");
+});
+
+test("a claim that is done and a suggestion that is decided do not wait any more", async () => {
+  const raceId = await aRace(db, {});
+  await db.insert(raceClaims).values({ raceId, name: "Wanda", email: "w@example.com" });
+  await db.insert(raceSuggestions).values({ name: "Hill Race" });
+  const page = await watch((await signedIn()).cookie);
+  const { claims, newClaims, suggestions } = Object(await page.next());
+  expect([newClaims > 0, suggestions > 0]).toEqual([true, true]);
+  await db.update(raceClaims).set({ status: "done" });
+  server.tell();
+  expect(await page.next()).toMatchObject({ claims, newClaims: 0, suggestions });
+  await db
+    .update(raceSuggestions)
+    .set({ status: "declined", reason: "unclear", decidedAt: new Date() });
+  server.tell();
+  expect(await page.next()).toMatchObject({ claims, newClaims: 0, suggestions: 0 });
 });
 
 test("a server that stops ends its streams and says when to come back", async () => {

@@ -23,7 +23,7 @@ import {
 import { sheetOf } from "#features/figures/queries.server.ts";
 import { countWatched } from "#features/figures/watched/queries.server.ts";
 import { useCount } from "#features/figures/watched/told-counts.tsx";
-import type { WatchedCounts } from "#features/figures/watched/watched-counts.ts";
+import { newsNames, type WatchedCounts } from "#features/figures/watched/watched-counts.ts";
 import { raceType } from "#features/races/race-type.ts";
 import { services } from "#services/context.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -58,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
   const own = services(args.context);
   const [sheet, counts] = await Promise.all([
     sheetOf(own, tab, period),
-    countWatched(own, ["applications", "messages", "claims"]),
+    countWatched(own, newsNames),
   ]);
   return { tab, period, sheet, counts };
 }
@@ -123,10 +123,16 @@ const toDo = [
     many: "messages to answer",
   },
   {
-    name: "claims",
-    to: href("/admin/races/claims"),
+    name: "newClaims",
+    to: `${href("/admin/races/claims")}?status=new`,
     one: "race claim to check",
     many: "race claims to check",
+  },
+  {
+    name: "suggestions",
+    to: href("/admin/races/suggestions"),
+    one: "race suggestion to decide",
+    many: "race suggestions to decide",
   },
 ] as const;
 

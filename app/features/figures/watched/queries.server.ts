@@ -10,6 +10,8 @@ const counting = {
   races: sql`select count(*) from races`,
   registrations: sql`select count(*) from race_registrations where bib is not null`,
   claims: sql`select count(*) from race_claims`,
+  newClaims: sql`select count(*) from race_claims where status = 'new'`,
+  suggestions: sql`select count(*) from race_suggestions where status = 'waiting'`,
   experts: sql`select count(*) from experts`,
   applications: sql`select count(*) from expert_applications where status = 'pending'`,
   messages: sql`select count(*) from contact_messages where handled_at is null`,

@@ -11,13 +11,13 @@ test("the later of two countings counts", () => {
 });
 
 test("screen readers hear of what is new to do, and of nothing else", () => {
-  const before = { at: 1, messages: 0, applications: 2, claims: 1, races: 9 };
+  const before = { at: 1, messages: 0, applications: 2, newClaims: 1, races: 9 };
   expect(newsBetween(before, { ...before, races: 10 })).toBe("");
   expect(newsBetween(before, { ...before, messages: 1, applications: 1 })).toBe(
-    "1 message is waiting for an answer.",
+    "There is 1 unanswered message.",
   );
-  expect(newsBetween(before, { ...before, applications: 3, claims: 2 })).toBe(
-    "3 applications are waiting for a decision. 2 race claims are kept.",
+  expect(newsBetween(before, { ...before, applications: 3, newClaims: 2 })).toBe(
+    "3 applications are waiting for a decision. 2 race claims are waiting for a check.",
   );
 });
 

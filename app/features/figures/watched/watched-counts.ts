@@ -5,6 +5,8 @@ export const watchedNames = [
   "races",
   "registrations",
   "claims",
+  "newClaims",
+  "suggestions",
   "experts",
   "applications",
   "messages",
@@ -42,19 +44,23 @@ export function readCounted(text: string): WatchedCounts | null {
 }
 
 const sentences = {
-  messages: ["1 message is waiting for an answer.", "messages are waiting for an answer."],
+  messages: ["There is 1 unanswered message.", "messages are unanswered."],
   applications: [
     "1 application is waiting for a decision.",
     "applications are waiting for a decision.",
   ],
-  claims: ["There is 1 race claim.", "race claims are kept."],
+  newClaims: ["1 race claim is waiting for a check.", "race claims are waiting for a check."],
+  suggestions: [
+    "1 race suggestion is waiting for a decision.",
+    "race suggestions are waiting for a decision.",
+  ],
 } as const satisfies Partial<Record<WatchedName, readonly [string, string]>>;
 
 /**
  * Numbers that are news when they grow. A page is loaded with all of them: what changes before the first
  * numbers of the stream is news, too.
  */
-export const newsNames = ["messages", "applications", "claims"] as const;
+export const newsNames = ["messages", "applications", "newClaims", "suggestions"] as const;
 
 /** In words for screen readers, what is new to do; empty where no such number has grown. */
 export function newsBetween(before: WatchedCounts, after: WatchedCounts): string {
