@@ -1,4 +1,4 @@
-import { formatDay, parseDay } from "#values/day.ts";
+import { formatDay, formatFullMoment, parseDay } from "#values/day.ts";
 import { columnWords } from "#values/text/column-words.ts";
 import type { AuditEntry } from "./change.ts";
 
@@ -22,9 +22,15 @@ export function ChangedColumns({ entry: { before, after, reason } }: { entry: Au
   );
 }
 
+/** As JSON has a date with its time. */
+const isTimestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
 function shown(value: unknown): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string" && parseDay(value) !== null) return formatDay(value, "en");
+  if (typeof value === "string" && isTimestamp.test(value)) {
+    return formatFullMoment(new Date(value), "en");
+  }
   if (Array.isArray(value) && value.every((one) => typeof one === "string")) {
     return shown(value.join(", "));
   }

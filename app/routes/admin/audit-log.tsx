@@ -1,4 +1,4 @@
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { requireAdmin } from "#features/accounts/viewer.server.ts";
 import { type AuditEntry, actorOf, auditKinds, readAuditFilters } from "#features/audit/change.ts";
 import { ChangedColumns } from "#features/audit/changed-columns.tsx";
@@ -96,14 +96,24 @@ const columns: RecordColumn<AuditEntry>[] = [
   {
     title: "What",
     room: 36,
-    cell: ({ action, subjectType, subjectName }) => (
-      <span className="record-line" title={`${action} ${subjectType} ${subjectName}`}>
-        <span className="font-normal text-muted">
-          {action} {subjectType}
-        </span>{" "}
-        {subjectName}
-      </span>
-    ),
+    cell: (entry) => {
+      const { action, subjectType, subjectName } = entry;
+      const screen = screenOf(entry);
+      return (
+        <span className="record-line" title={`${action} ${subjectType} ${subjectName}`}>
+          <span className="font-normal text-muted">
+            {action} {subjectType}
+          </span>{" "}
+          {screen ? (
+            <Link to={screen} className="record-name">
+              {subjectName}
+            </Link>
+          ) : (
+            subjectName
+          )}
+        </span>
+      );
+    },
   },
   {
     title: "Changes",
@@ -126,3 +136,12 @@ const columns: RecordColumn<AuditEntry>[] = [
     cell: ({ createdAt }) => <RecordMoment at={createdAt} />,
   },
 ];
+
+/** Where the thing that was changed can be changed again; `null` for what has no screen or is deleted. */
+function screenOf({ action, subjectType, subjectId: id }: AuditEntry): string | null {
+  if (id === null || action === "deleted") return null;
+  if (subjectType === "race") return href("/admin/races/edit/:id", { id });
+  if (subjectType === "blog post") return href("/admin/blog/edit/:id", { id });
+  if (subjectType === "expert") return href("/admin/experts/edit/:id", { id });
+  return subjectType === "user" ? href("/admin/users/:id", { id }) : null;
+}

@@ -56,10 +56,14 @@ const inSpanish: Readonly<Record<string, string>> = {
 /**
  * The name of a column as people read it.
  * @example columnWords("race_photo") // "Race photo"
+ * @example columnWords("fromTier") // "From tier"
  */
 export function columnWords(name: string, lang: Lang): string {
   const spanish = lang === "es" ? inSpanish[name] : undefined;
   if (spanish !== undefined) return spanish;
-  const words = name.replaceAll("_", " ").trim();
+  const words = name
+    .replaceAll("_", " ")
+    .replace(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
