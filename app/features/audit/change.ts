@@ -119,10 +119,10 @@ export function difference(
 /** What was done to something that readers see once it is published. */
 export function publicationAction(before: PublicationStatus, after: PublicationStatus): string {
   if (before === after) return "changed";
-  return after === "published" ? "published" : "unpublished";
+  return after === "draft" ? "unpublished" : after;
 }
 
-type PublicationStatus = "draft" | "published";
+type PublicationStatus = "draft" | "scheduled" | "published";
 
 /** The longest text in the audit log: an entry shows a change and is not a copy. */
 const recordedLetters = 300;

@@ -33,11 +33,11 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   const picture = page.getByRole("img", { name: "Featured now" });
   const file = await visitor.fetch(String(picture.attribute("src")));
   expect(file.headers.get("content-type")).toBe("image/webp");
+  await page.getByLabel("Publication date and time").fill("2099-01-01T09:30");
   await visitor.press("Refresh preview");
   expect(page.locator(".article")).toBeVisible();
   await titleField.fill(title);
-  await page.getByLabel("Publication date and time").fill("2099-01-01T09:30");
-  await visitor.press("Publish", { exact: true });
+  await visitor.press("Schedule", { exact: true });
   expect(visitor.path).toBe("/admin/blog");
   const row = page.getByRole("row", { name: new RegExp(title) });
   expect(row).toContainText("Scheduled");
@@ -45,9 +45,18 @@ test("ADM-BLOG-24 ADM-BLOG-26 ADM-BLOG-30 a post is written, filled and saved wi
   await row.getByRole("link", { name: title, exact: true }).click();
   expect(page.getByRole("heading", { level: 1 })).toHaveText("Edit Blog Post");
   expect(page.getByRole("button", { name: "Update" })).toBeVisible();
-  expect(page.getByText("Publication Status Published")).toBeVisible();
-  expect(page.getByText(/Published from January 1, 2099/)).toBeVisible();
+  expect(page.getByText(/Publication Status Scheduled for January 1, 2099/)).toBeVisible();
   expect(chosen).toHaveCount(1);
+  await page.getByLabel("Publication date and time").fill("");
+  await visitor.press("Update");
+  expect(row).toContainText("Published");
+  await row.getByRole("link", { name: title, exact: true }).click();
+  expect(page.getByText("Publication Status Published")).toBeVisible();
+  const editor = visitor.path;
+  await visitor.visit(`/admin/audit-log?q=${title.replace(" ", "+")}`);
+  const scheduled = page.getByRole("row").filter({ hasText: "scheduled blog post" });
+  expect(scheduled).toContainText("Published at January 1, 2099, 09:30 UTC");
+  expect(scheduled.getByRole("link", { name: title })).toHaveAttribute("href", editor);
 });
 
 test("ADM-BLOG-08 ADM-BLOG-37 ERR-99 a post that does not exist leads back to the list, which says so", async ({

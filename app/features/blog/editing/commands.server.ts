@@ -67,7 +67,7 @@ export async function createPost(
       if (made.length === 0) return false;
       await keepVersion({ db: tx, now }, post, admin);
       await recordChange({ db: tx, now }, admin, {
-        action: status === "published" ? "published" : "created",
+        action: publication === "draft" ? "created" : publication,
         subjectType,
         subjectId: id,
         subjectName: details.title,
@@ -202,12 +202,13 @@ async function updatePost(
     races: changed.has("race_ids") ? asked : before.races,
     revision: before.revision + 1,
   };
-  const stays = { problem: null, publication: publicationOf(after, now()), theirs } as const;
+  const publication = publicationOf(after, now());
+  const stays = { problem: null, publication, theirs } as const;
   const change = difference(postColumnsOf(before), postColumnsOf(after));
   if (!change) return stays;
   await storePost({ db, now }, admin, { before, after, names: Object.keys(details) });
   await recordChange({ db, now }, admin, {
-    action: publicationAction(before.status, after.status),
+    action: publicationAction(publicationOf(before, now()), publication),
     subjectType,
     subjectId: id,
     subjectName: after.details.title,

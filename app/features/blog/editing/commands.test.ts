@@ -134,14 +134,15 @@ test("what two administrators change in different fields is brought together, an
     expect(post?.revision).toBe(3);
   }));
 
-test("ADM-BLOG-32 the audit log names what was published, unpublished, taken back and deleted", () =>
+test("ADM-BLOG-32 the audit log names what was scheduled, published, unpublished, taken back and deleted", () =>
   rolledBack(db, async (tx) => {
     const admin = await anEditor(tx);
     const id = await aPost(tx, admin, { title: "First" });
     const { all } = postServices(tx);
     const save = async (fields: Record<string, string>) =>
       savePost(all, admin, id, postFormOf(await openedPostForm(tx, id, fields)));
-    await save({ status: "published", title: "Second" });
+    await save({ status: "published", published_at: "2099-01-01T00:00" });
+    await save({ published_at: "", title: "Second" });
     const published = await findEditedPost({ db: tx }, id);
     expect(published?.publishedAt).toEqual(now());
     await save({});
@@ -150,7 +151,7 @@ test("ADM-BLOG-32 the audit log names what was published, unpublished, taken bac
       problem: null,
     });
     const back = await findEditedPost({ db: tx }, id);
-    expect(back).toMatchObject({ revision: 4, status: "draft", details: { title: "First" } });
+    expect(back).toMatchObject({ revision: 5, status: "draft", details: { title: "First" } });
     expect(await restoreVersion(all, admin, { postId: id, revision: 99 })).toEqual({
       problem: "no-version",
     });
@@ -161,7 +162,7 @@ test("ADM-BLOG-32 the audit log names what was published, unpublished, taken bac
       .from(auditEntries)
       .where(eq(auditEntries.subjectId, id));
     expect(entries.map(({ action }) => action).sort()).toEqual(
-      ["created", "deleted", "published", "took back", "unpublished"].sort(),
+      ["created", "deleted", "published", "scheduled", "took back", "unpublished"].sort(),
     );
   }));
 

@@ -153,8 +153,8 @@ function isAhead(before: Dated | null, now: Date): boolean {
   return before?.publishedAt != null && before.publishedAt > now;
 }
 
-/** What the list can be narrowed to. A scheduled post counts as published. */
-export const postStates = ["all", "draft", "published"] as const;
+/** What the list can be narrowed to. */
+export const postStates = ["all", "draft", "scheduled", "published"] as const;
 type PostState = (typeof postStates)[number];
 
 /** An administrator's filters for the list of posts. */

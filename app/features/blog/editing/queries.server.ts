@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { columnsByName, pickColumns } from "#db/columns.ts";
 import { boolean, integer } from "#db/kinds.ts";
 import { blogDrafts, blogPosts, blogRaceReferences } from "#db/schema.ts";
@@ -9,6 +9,7 @@ import type { Services } from "#services/services.ts";
 import { pageWindow } from "#values/form/paging.ts";
 import { isId } from "#values/id.ts";
 import { countOutdated } from "../facts/facts.server.ts";
+import { isPublished } from "../reading/search.server.ts";
 import {
   type EditedPost,
   type OfficePostFilters,
@@ -71,7 +72,7 @@ export async function listPosts(
   filters: OfficePostFilters,
   page: number,
 ): Promise<PostListing> {
-  const isAsked = asked(filters);
+  const isAsked = asked(filters, now());
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(isAsked);
   const { offset, limit, ...where } = pageWindow(page, postsPerPage, counted?.total ?? 0);
   const rows = await db
@@ -113,6 +114,12 @@ export async function listPosts(
 const searched = sql`(' ' || norm(concat_ws(' ', ${blogPosts.title}, ${blogPosts.authorName},
   ${blogPosts.seoKeywords}, array_to_string(${blogPosts.tags}, ' '))))`;
 
-function asked({ q, state }: OfficePostFilters): SQL | undefined {
-  return and(...wordsAmong(q, searched), state === "all" ? undefined : eq(blogPosts.status, state));
+function asked({ q, state }: OfficePostFilters, now: Date): SQL | undefined {
+  const states = {
+    all: undefined,
+    draft: eq(blogPosts.status, "draft"),
+    scheduled: and(eq(blogPosts.status, "published"), gt(blogPosts.publishedAt, now)),
+    published: isPublished(now),
+  };
+  return and(...wordsAmong(q, searched), states[state]);
 }

@@ -89,6 +89,7 @@ export default function BlogPosts({ loaderData: { loaded } }: Route.ComponentPro
 const states = [
   { value: "all", label: "All" },
   { value: "draft", label: "Draft" },
+  { value: "scheduled", label: "Scheduled" },
   { value: "published", label: "Published" },
 ];
 

@@ -7,11 +7,14 @@ import { SaveBar } from "#ui/editing/save-bar.tsx";
 export function BottomBar({
   publication,
   since,
+  isAhead,
   kept,
 }: {
   publication: Publication;
   /** From when on a scheduled post is read. */
   since: string | null;
+  /** Whether the date in the form is in the future. */
+  isAhead: boolean;
   /** When the work was last kept, as a clock shows it. */
   kept: string | null;
 }) {
@@ -23,8 +26,8 @@ export function BottomBar({
       note={
         <p>
           Publication Status{" "}
-          <b className="font-semibold text-ink">{isPublished ? "Published" : "Draft"}</b>
-          {publication === "scheduled" && since && ` from ${since} on`}
+          <b className="font-semibold text-ink">{publicationWords[publication]}</b>
+          {publication === "scheduled" && since && ` for ${since}`}
           {kept && <span className="block">Your unsaved work is kept ({kept})</span>}
         </p>
       }
@@ -38,7 +41,7 @@ export function BottomBar({
           busy={pressed === "published"}
         >
           {pressed === "published" && <Spinner />}
-          {isPublished ? "Update" : "Publish"}
+          {isPublished ? "Update" : isAhead ? "Schedule" : "Publish"}
         </Button>
         <Button
           type="submit"
@@ -58,6 +61,12 @@ export function BottomBar({
     </SaveBar>
   );
 }
+
+const publicationWords: Record<Publication, string> = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  published: "Published",
+};
 
 /** Turns while something is on its way. */
 function Spinner() {

@@ -24,7 +24,7 @@ export function editorDataOf({ now }: Pick<Services, "now">, request: Request): 
     draftId: asked && isId(asked) ? asked.toLowerCase() : randomUUID(),
     tab: randomUUID(),
     zone,
-    today: toLocal(now(), zone).slice(0, 10),
+    now: toLocal(now(), zone),
     isPreviewed: searchParams.get("view") === "preview",
   };
 }
@@ -74,7 +74,7 @@ export function offerOf(
     draftId: id,
     postId: post?.id ?? null,
     title: oneLine(fields.title ?? ""),
-    when: day === editorData.today ? time : `${formatDay(day, "en")}, ${time}`,
+    when: day === editorData.now.slice(0, 10) ? time : `${formatDay(day, "en")}, ${time}`,
     isOlder: post !== null && basedOn !== null && basedOn < post.revision,
     restore: withQuery(address, post ? { work: "restore" } : { draft: id, work: "restore" }),
   };

@@ -18,7 +18,6 @@ import { useFollowing } from "#ui/form/following/following.ts";
 import { Said } from "#ui/language/language.tsx";
 import { Notice } from "#ui/message/notice.tsx";
 import { Tabs } from "#ui/navigation/tabs.tsx";
-import type { Day } from "#values/day.ts";
 import type { FieldTexts } from "#values/form/three-way.ts";
 import type { Sentence } from "#values/say.ts";
 import { BottomBar } from "./bottom-bar.tsx";
@@ -41,7 +40,8 @@ export type EditorData = {
   draftId: string;
   tab: string;
   zone: string;
-  today: Day;
+  /** The time in this zone, as a date field has it: `2026-12-01T05:30`. */
+  now: string;
   /** Begins with the preview. */
   isPreviewed: boolean;
 };
@@ -78,6 +78,7 @@ export function PostEditor({
   const { text, field } = values;
   const form = useRef<HTMLFormElement>(null);
   const [races, setRaces] = useFollowing(answer?.races ?? stored?.races ?? noRaces, isSameList);
+  const [date, setDate] = useFollowing(text("published_at"), Object.is);
   const [carried, carry] = useFollowing(carriedIn(text), isSameCarried);
   const latest = useRef(carried);
   latest.current = carried;
@@ -158,7 +159,7 @@ export function PostEditor({
             panel: (
               <PreviewPanel
                 shown={previewed ?? fromServer}
-                today={editorData.today}
+                today={editorData.now.slice(0, 10)}
                 editorActions={previewing}
               />
             ),
@@ -174,11 +175,12 @@ export function PostEditor({
           onDone={onDone}
         />
         <SeoPanel action={action} field={field} onDone={onDone} />
-        <PublishingPanel field={field} originals={originals} zone={zone} />
+        <PublishingPanel field={field} originals={originals} zone={zone} onDate={setDate} />
       </div>
       <BottomBar
         publication={publication}
         since={stored?.publishedAt ? momentIn(stored.publishedAt, zone) : null}
+        isAhead={date > editorData.now}
         kept={work.keptAt}
       />
     </EditForm>

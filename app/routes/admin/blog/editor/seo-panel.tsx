@@ -137,12 +137,15 @@ export function PublishingPanel({
   field,
   originals,
   zone,
+  onDate,
 }: {
   field: FieldValues["field"];
   /** What the post may translate; `null` on a site in one language. */
   originals: readonly OriginalPost[] | null;
   /** In which the date is typed: `America/Lima`. */
   zone: string;
+  /** Receives the date while it is typed. */
+  onDate: (typed: string) => void;
 }) {
   return (
     <section aria-labelledby="publishing" className="card grid gap-4 p-4 sm:p-5">
@@ -169,6 +172,7 @@ export function PublishingPanel({
         type="datetime-local"
         hint={`Time zone: ${zone.replaceAll("_", " ")}. Empty: as soon as it is published. In the future: readers see the post from then on.`}
         {...field("published_at")}
+        onInput={({ currentTarget }) => onDate(currentTarget.value)}
       />
     </section>
   );
