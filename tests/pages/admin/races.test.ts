@@ -71,10 +71,12 @@ test("ADM-RACE-08 ADM-RACE-09 ADM-RACE-11 ADM-RACE-12 ADM-RACE-14 ADM-RACE-22 a 
   await field("Distance *").fill("50K");
   await field("Title *").fill("Lake Ultra");
   await visitor.page.getByLabel("Price", { exact: true }).fill("120");
+  expect(field("Currency")).toHaveValue("USD");
   await field("Currency").selectOption("PEN");
   await visitor.press("Add Distance");
   const stored = page.getByRole("region", { name: "Distances so far" });
   expect(stored.getByText("S/120 PEN")).toBeVisible();
+  expect(field("Currency"), "of the distance before").toHaveValue("PEN");
   await visitor.follow("Finish & View Race");
   expect(visitor.path).toBe("/admin/races");
 });

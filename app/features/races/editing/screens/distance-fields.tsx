@@ -27,6 +27,7 @@ import { distanceGroups } from "./race-labels.ts";
 export function DistanceFields({
   distance,
   race,
+  currency,
   errors,
   isBusy,
   save,
@@ -37,6 +38,8 @@ export function DistanceFields({
   distance: EditedDistance | null;
   /** A new distance starts with its race. */
   race: Pick<RaceDetails, "start_time">;
+  /** What a new distance starts with: the currency of the one before it. */
+  currency?: string | undefined;
   errors: EditAnswer | null;
   isBusy: boolean;
   /** The words of the button. */
@@ -48,7 +51,7 @@ export function DistanceFields({
 }) {
   const say = useSay();
   const values = fieldValues<DistanceField>(
-    distance ? shownDetails(distance) : newDistance(race),
+    distance ? shownDetails(distance) : newDistance(race, currency),
     errors,
   );
   const [needed, setNeeded] = useState({
@@ -264,8 +267,8 @@ function drawnFields(
   };
 }
 
-function newDistance({ start_time }: Pick<RaceDetails, "start_time">) {
-  return { price_currency: "USD", start_time: start_time || usualStartTime };
+function newDistance({ start_time }: Pick<RaceDetails, "start_time">, currency = "USD") {
+  return { price_currency: currency, start_time: start_time || usualStartTime };
 }
 
 /** As stored, the prices without the symbol that saving puts there. */

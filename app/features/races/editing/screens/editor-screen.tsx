@@ -163,7 +163,7 @@ function EditDistance({
   answer: errors,
   isBusy,
 }: {
-  race: { id: string; details: Pick<RaceDetails, "start_time"> };
+  race: Pick<EditedRace, "id" | "distances"> & { details: Pick<RaceDetails, "start_time"> };
   distance: EditedDistance | null;
   /** The distance was deleted: what was typed about it can be added as a new one. */
   isGone: boolean;
@@ -184,6 +184,7 @@ function EditDistance({
         <DistanceFields
           distance={null}
           race={race.details}
+          currency={race.distances.at(-1)?.details.price_currency}
           save={say({ en: "Add Distance", es: "Agregar distancia" })}
           errors={errors}
           isBusy={isBusy}
