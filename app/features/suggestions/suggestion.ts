@@ -92,7 +92,7 @@ export const suggestionMessages = {
 export const suggestionProblems = {
   gone: "There is no such suggestion.",
   decided: "Somebody has decided about this suggestion already.",
-  "no-race": "Make a race of it first: it is accepted when the race is saved.",
+  "no-race": "Create a race from it first: it is accepted when the race is saved.",
   "no-reason": "Please choose a reason.",
 } as const;
 

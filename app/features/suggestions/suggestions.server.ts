@@ -3,6 +3,7 @@ import type { Database } from "#db/database.ts";
 import { raceSuggestions, races, users } from "#db/schema.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
 import type { Admin } from "#features/accounts/viewer.ts";
+import { withoutEmpty } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { raceUrl } from "#features/races/race.ts";
 import { type Mail, sendIfPossible } from "#services/mail/mail.ts";
@@ -86,6 +87,19 @@ export async function findSuggestion(
   return found ?? null;
 }
 
+/** The distances in the suggestion that a race was made of; empty for other races. */
+export async function suggestedDistances(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+): Promise<string> {
+  const [found] = await db
+    .select({ distances: raceSuggestions.distances })
+    .from(raceSuggestions)
+    .where(eq(raceSuggestions.madeRaceId, raceId))
+    .limit(1);
+  return found?.distances ?? "";
+}
+
 /** The race that a correction is about; `null` for an unknown one. */
 export async function findRaceToCorrect(
   { db }: Pick<Services, "db">,
@@ -107,6 +121,7 @@ export async function suggestRace(
   lang: Lang,
 ): Promise<void> {
   const startDate = start_date;
+  // Trigger: office counts; see app/db/functions/race-suggestions.sql
   await db.insert(raceSuggestions).values({
     name,
     startDate,
@@ -179,7 +194,7 @@ export async function acceptSuggestion(
     await decide(
       { ...services, db: tx },
       admin,
-      { id, ...locked },
+      { id, ...locked, race: made && race.name },
       { status: "accepted", madeRaceId: made },
     );
     if (locked.email) {
@@ -233,7 +248,7 @@ async function lockWaiting(tx: Database, id: string) {
 async function decide(
   { db: tx, now }: Pick<Services, "db" | "now">,
   admin: Admin,
-  { id, name }: { id: string; name: string },
+  { id, name, race = null }: { id: string; name: string; race?: string | null },
   decision: Decision,
 ): Promise<void> {
   await tx
@@ -245,7 +260,8 @@ async function decide(
     subjectType: "suggestion",
     subjectId: id,
     subjectName: name,
-    after: { ...decision },
+    after:
+      decision.status === "accepted" ? withoutEmpty({ status: decision.status, race }) : decision,
   });
 }
 

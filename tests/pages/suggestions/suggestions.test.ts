@@ -19,6 +19,7 @@ test("a visitor suggests a race; an administrator makes one of it, and the visit
   await visitor.fill("City (optional)", "Cusco");
   await visitor.fill("Country (optional)", "Perú");
   await visitor.fill("Date (optional)", "2031-05-04");
+  await visitor.fill("Distances (optional)", "21K and 10K");
   await visitor.fill("Link (optional)", "https://example.com/puentes");
   await visitor.fill("Email (optional)", email);
   await visitor.press("None of these: send it");
@@ -28,10 +29,11 @@ test("a visitor suggests a race; an administrator makes one of it, and the visit
   await office.visit("/admin/races");
   await office.follow(/^Suggestions/);
   await office.follow("Carrera de los Puentes Colgantes");
-  await office.follow("Make a race of it");
+  await office.follow("Create a race from it");
   expect(office.page.getByLabel("Race Name *")).toHaveValue("Carrera de los Puentes Colgantes");
   await office.choose("Race Type *", "Trail");
   await office.press("Save & Add Distances");
+  expect(office.page.getByText("Suggested distances: 21K and 10K")).toBeVisible();
   const mail = await latestMail(visitor, email);
   expect(mail.subject).toBe("Thank you for your suggestion");
   await office.visit("/admin/races/suggestions?show=accepted");
@@ -52,7 +54,8 @@ test("a correction is sent from the page of a race and declined with a reason", 
   await visitor.follow("Back to Austin Marathon");
 
   await signInAs(office, "admin");
-  await office.visit("/admin/races/suggestions");
+  await office.visit("/admin");
+  await office.follow(/race suggestions? to decide$/);
   await office.follow("Austin Marathon");
   expect(office.page.getByText("The start moved to seven.")).toBeVisible();
   await office.press("Decline");

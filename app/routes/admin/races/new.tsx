@@ -18,7 +18,11 @@ import { usualMinimumAge } from "#features/races/page/age.ts";
 import { storedCountry } from "#features/races/places/gazetteer/gazetteer.server.ts";
 import { typedWithCode } from "#features/races/written-price.ts";
 import type { SuggestionRecord } from "#features/suggestions/suggestion.ts";
-import { acceptSuggestion, findSuggestion } from "#features/suggestions/suggestions.server.ts";
+import {
+  acceptSuggestion,
+  findSuggestion,
+  suggestedDistances,
+} from "#features/suggestions/suggestions.server.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EditForm } from "#ui/editing/edit-form.tsx";
@@ -49,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
   const suggestion = await findSuggestion(own, searchParams.get("suggestion") ?? "");
   return {
     race,
+    distances: race === null ? "" : await suggestedDistances(own, race.id),
     preview: await findCardPreview(own, args.request, race?.id ?? null),
     suggested:
       race === null && suggestion?.status === "waiting"
@@ -109,7 +114,7 @@ const formId = "new-race";
 
 /** A race in two steps: what it is, and its distances. */
 export default function AddRace({ loaderData, actionData }: Route.ComponentProps) {
-  const { race, preview, suggested } = loaderData;
+  const { race, distances, preview, suggested } = loaderData;
   const isBusy = useNavigation().formMethod === "POST";
   const errors = actionData ?? null;
   const step = race ? `distance ${race.distances.length}` : "race";
@@ -134,7 +139,7 @@ export default function AddRace({ loaderData, actionData }: Route.ComponentProps
       >
         <EditForm id={formId} key={step} answer={errors}>
           {race ? (
-            <NewDistances race={race} errors={errors} isBusy={isBusy} />
+            <NewDistances race={race} suggested={distances} errors={errors} isBusy={isBusy} />
           ) : (
             <NewRace suggested={suggested} errors={errors} isBusy={isBusy} />
           )}
@@ -203,15 +208,19 @@ function suggestedDetails({ name, startDate, city, country, link }: SuggestionRe
 /** The second step: the distances added so far, a form for another one, and the way out. */
 function NewDistances({
   race,
+  suggested,
   errors,
   isBusy,
 }: {
   race: EditedRace;
+  /** What the visitor who suggested the race wrote about its distances. */
+  suggested: string;
   errors: EditAnswer | null;
   isBusy: boolean;
 }) {
   return (
     <>
+      {suggested && <Notice>Suggested distances: {suggested}</Notice>}
       {race.distances.length > 0 && (
         <section aria-label="Distances so far">
           <ul className="grid gap-2">
@@ -238,6 +247,7 @@ function NewDistances({
       <DistanceFields
         distance={null}
         race={race.details}
+        currency={race.distances.at(-1)?.details.price_currency}
         save="Add Distance"
         errors={errors}
         isBusy={isBusy}

@@ -201,7 +201,7 @@ function Decision({ suggestion: { id, raceId, email } }: { suggestion: Suggestio
       <div className="flex flex-wrap items-center gap-3">
         {raceId === null ? (
           <ButtonLink to={`${href("/admin/races/new")}?suggestion=${id}`}>
-            Make a race of it
+            Create a race from it
           </ButtonLink>
         ) : (
           <>
