@@ -32,7 +32,7 @@ test("GAP-68 an administrator finds a message, answers it and marks it as handle
   await openMenu(letter);
   expect(letter).toContainText("Zoë <b>Ñandú</b>");
   expect(letter).toContainText("Second line <script>alert(1)</script>");
-  expect(letter.getByRole("link", { name: "Reply to Zoë" })).toHaveAttribute(
+  expect(letter.getByRole("link", { name: "Reply by email to Zoë" })).toHaveAttribute(
     "href",
     `mailto:${email}?subject=Re%3A%20my%20bib`,
   );

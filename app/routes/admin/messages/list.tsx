@@ -103,11 +103,11 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
 }
 
 function leadOf(list: { total: number; isMore?: boolean }, state: MessageState): string {
+  if (state === "waiting") {
+    return formatTotal(list, ["unanswered message", "unanswered messages"], "en");
+  }
   const counted = formatTotal(list, ["message", "messages"], "en");
-  if (state === "all") return counted;
-  return state === "handled"
-    ? `${counted} handled`
-    : `${counted} ${list.total === 1 ? "waits" : "wait"} for an answer`;
+  return state === "all" ? counted : `${counted} handled`;
 }
 
 function NoMessages({ words, state, all }: { words: string; state: MessageState; all: string }) {
@@ -191,7 +191,7 @@ function MessageMenu({ kept, list }: { kept: KeptMessage; list: string }) {
   return (
     <RowMenu name={`the message from ${name}`}>
       <a href={answerAddress(kept)}>
-        <RowWords about={`to ${name}`}>Reply</RowWords>
+        <RowWords about={`to ${name}`}>Reply by email</RowWords>
       </a>
       <RowAction
         action={href("/admin/messages/:id/mark", { id })}

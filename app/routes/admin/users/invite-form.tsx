@@ -35,7 +35,7 @@ export function InviteFields({
         type="email"
         autoComplete="off"
         required
-        hint="An email with a link goes there. The account is created when the link is followed."
+        hint="An email with a link goes there. The account is created when the link is followed. For a new administrator, choose Make admin in the menu of their row once they have joined."
         defaultValue={errors?.typed.email}
         error={errors?.fields.email}
       />
