@@ -138,6 +138,8 @@ test("ADM-CSV-01 an import is undone after a confirmation, which says that revie
   expect(visitor.page.getByRole("main")).toContainText("It created 1 race, which is deleted");
   await visitor.press("Undo this import");
   await untilHeading(visitor, "Import undone");
+  expect(visitor.page.getByText(/^Before that, races: 1 created/)).toBeVisible();
+  expect(visitor.page.getByText("Created", { exact: true })).toHaveCount(0);
   const exported = await visitor.fetch(`/admin/races/export.csv?q=${encodeURIComponent(title)}`);
   expect((await exported.text()).trim().split("\n")).toHaveLength(1);
 });

@@ -90,6 +90,17 @@ test("a title above the names gives the year, or else the day of the upload", ()
   expect(dates(`Calendario 2032;;;;;;;\n${rows}`)).toEqual(["2032-03-06"]);
 });
 
+test("a row that is left out has no notices", () => {
+  const oddRow = "domingo 15/05/2027;Lima;Peru;10K;;;\n";
+  const noticesOf = (title: string) => {
+    const preview = previewImport(Buffer.from(`${names}${title};${oddRow}`));
+    if ("problem" in preview) throw new Error(preview.problem.code);
+    return preview.plan.notices.map(({ finding }) => finding.code);
+  };
+  expect(noticesOf("Lima")).toContain("other-weekday");
+  expect(noticesOf("")).not.toContain("other-weekday");
+});
+
 test("the time in a date is that of the race, unless the row names one", () => {
   const preview = previewImport(
     Buffer.from(

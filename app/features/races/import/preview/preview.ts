@@ -122,6 +122,7 @@ export function previewImport(
     table.missing.length > 0 ? noRows : readRows(table.rows, rules);
   const plan = planImport(rows);
   const allProblems = [...table.problems, ...problems, ...plan.problems];
+  const leftOut = new Set(allProblems.map(({ line }) => line));
   const question = questionOf({
     columns: table.missing.length > 0,
     dates: seen === "unclear" && dates === null,
@@ -150,9 +151,12 @@ export function previewImport(
         ...ignoredNotices(table.headings, said),
         ...dateNotices(table.rows, dates),
         ...(numbers ? [numberNotice(numbers, decimals)] : []),
-        ...[...table.notices, ...unusualCells(table.rows), ...notices, ...plan.notices].sort(
-          byLine,
-        ),
+        ...[
+          ...table.notices,
+          ...[...unusualCells(table.rows), ...notices, ...plan.notices].filter(
+            ({ line }) => line === null || !leftOut.has(line),
+          ),
+        ].sort(byLine),
       ],
     },
   };

@@ -30,6 +30,7 @@ export function ResultStep({
 }) {
   const { id, tally, problemCount } = found;
   const canContinue = mayStart(found);
+  const isUndone = found.state === "undone";
   const { created, updated, unchanged } = tally.distances;
   return (
     <div className="grid gap-8">
@@ -39,24 +40,32 @@ export function ResultStep({
           ways={{ canContinue, canUndo }}
           isLeft={leftovers !== null && leftovers.total > 0}
         />
-        <Facts
-          items={[
-            {
-              label: "Races done",
-              value: `${formatCount(found.done)} of ${formatCount(found.raceCount)}`,
-            },
-            { label: "Created", value: formatCount(tally.created) },
-            { label: "Updated", value: formatCount(tally.updated) },
-            { label: "Unchanged", value: formatCount(tally.unchanged) },
-            { label: "Skipped", value: formatCount(tally.skipped) },
-            { label: "Failed", value: formatCount(tally.failed) },
-          ]}
-        />
-        <p className="text-muted">
-          {found.state === "undone" && "These are the figures from before it was taken back. "}
-          Distances: {formatCount(created)} created, {formatCount(updated)} updated,{" "}
-          {formatCount(unchanged)} unchanged.
-        </p>
+        {isUndone ? (
+          <p className="text-muted">
+            Before that, races: {formatCount(tally.created)} created, {formatCount(tally.updated)}{" "}
+            updated. Distances: {formatCount(created)} created, {formatCount(updated)} updated.
+          </p>
+        ) : (
+          <>
+            <Facts
+              items={[
+                {
+                  label: "Races done",
+                  value: `${formatCount(found.done)} of ${formatCount(found.raceCount)}`,
+                },
+                { label: "Created", value: formatCount(tally.created) },
+                { label: "Updated", value: formatCount(tally.updated) },
+                { label: "Unchanged", value: formatCount(tally.unchanged) },
+                { label: "Skipped", value: formatCount(tally.skipped) },
+                { label: "Failed", value: formatCount(tally.failed) },
+              ]}
+            />
+            <p className="text-muted">
+              Distances: {formatCount(created)} created, {formatCount(updated)} updated,{" "}
+              {formatCount(unchanged)} unchanged.
+            </p>
+          </>
+        )}
         {openRaces > 0 && (
           <p>
             {openRaces === 1
@@ -64,7 +73,7 @@ export function ResultStep({
               : `${formatCount(openRaces)} races of this import have`}{" "}
             no sure position and {openRaces === 1 ? "is" : "are"} not on the map.{" "}
             <Link to={href("/admin/races/places")} className="link">
-              Races without a position
+              Races without a location
             </Link>
           </p>
         )}
