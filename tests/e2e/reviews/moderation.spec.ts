@@ -36,7 +36,7 @@ test("ADM-REV-03 ADM-REV-04 ADM-REV-05 ADM-REV-08 ERR-73 ERR-74 a failed action 
   await page.route(actions, (route) => route.fulfill(broken));
   await openMenu(item);
   await item.locator("summary", { hasText: "Hide" }).click();
-  const reason = item.getByLabel("Reason, which the author is told");
+  const reason = item.getByLabel("Reason (the author sees it)");
   await reason.selectOption("Offensive language");
   const hide = item.getByRole("button", { name: "Hide review" });
   await hide.click();
@@ -65,7 +65,7 @@ test("ADM-REV-03 ADM-REV-04 ADM-REV-05 ADM-REV-08 ERR-73 ERR-74 a failed action 
   await expectAccessible(otherPage);
 
   await openMenu(item);
-  await item.getByRole("button", { name: "Show" }).click();
+  await item.getByRole("button", { name: "Show again" }).click();
   await expect(page.getByText("The review is shown again.")).toBeVisible();
   await expect(item.getByText("Hidden: offensive")).toHaveCount(0);
   await otherPage.reload();

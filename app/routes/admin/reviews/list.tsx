@@ -156,7 +156,8 @@ function Guidelines({
       <div className="mt-3 grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ul className="grid max-w-text list-disc gap-1.5 pl-5">
           <li>
-            Hide what breaks the rules, never what is merely unkind: one star counts as five do.
+            Hide what breaks the rules, never what is merely unkind: a one-star review is as valid
+            as a five-star one.
           </li>
           <li>
             Choose the reason that fits best. The author reads it on their dashboard; your note is
@@ -171,7 +172,7 @@ function Guidelines({
             <dl className="mt-1 text-sm">
               {counts.map(({ reason, count }) => (
                 <div key={reason} className="flex justify-between gap-4">
-                  <dt>{reason ? hideReasonWords[reason].en : "No reason kept"}</dt>
+                  <dt>{reason ? hideReasonWords[reason].en : "No reason recorded"}</dt>
                   <dd className="tabular">{formatCount(count)}</dd>
                 </div>
               ))}
@@ -214,6 +215,7 @@ const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
             <Stars value={review.rating} className="text-sm shrink-0" />
           </span>
           <Comment review={review} here={here} />
+          {review.hidden && <Hidden hidden={review.hidden} />}
         </div>
       </div>
     ),
@@ -246,8 +248,8 @@ const reviewColumnsFor = (here: string): RecordColumn<ShownReview>[] => [
 ];
 
 function Comment({ review, here }: { review: ShownReview; here: string }) {
-  const { comment, experienceDate, subject, hidden, answer } = review;
-  if (!comment && !experienceDate && !hidden && !answer) {
+  const { comment, experienceDate, subject, answer } = review;
+  if (!comment && !experienceDate && !answer) {
     return <RecordLine isQuiet>No comment.</RecordLine>;
   }
   return (
@@ -256,7 +258,6 @@ function Comment({ review, here }: { review: ShownReview; here: string }) {
         {experienceDate && (
           <p className="text-muted">{experienceOn(subject.kind, experienceDate, "en")}</p>
         )}
-        {hidden && <Hidden hidden={hidden} />}
         <ModeratedAnswer review={review} to={here} />
       </div>
     </RecordMore>
@@ -298,7 +299,7 @@ function Hidden({ hidden }: { hidden: NonNullable<ShownReview["hidden"]> }) {
     .filter(Boolean)
     .join(" ");
   return (
-    <p>
+    <p className="text-sm">
       <b className="font-semibold">
         Hidden{reason && `: ${hideReasonWords[reason].en.toLowerCase()}`}
       </b>{" "}
@@ -367,7 +368,7 @@ function Hide({ review, to }: ModerationProps) {
         <Problem answer={fetcher.data} />
         <input type="hidden" name="to" value={to} />
         <Select
-          label="Reason, which the author is told"
+          label="Reason (the author sees it)"
           name="reason"
           required
           defaultValue=""
@@ -395,7 +396,7 @@ function Show({ review, to }: ModerationProps) {
     >
       <input type="hidden" name="to" value={to} />
       <button type="submit" aria-busy={isBusy || undefined}>
-        <RowWords about={aboutOf(review)}>Show</RowWords>
+        <RowWords about={aboutOf(review)}>Show again</RowWords>
       </button>
       <Problem answer={fetcher.data} />
     </fetcher.Form>
