@@ -201,7 +201,7 @@ function Checked({ id, on }: { id: string; on: Day | null }) {
           : say({ en: "Not checked yet.", es: "Aún no se ha revisado." })}
       </span>
       <Button type="submit" look="quiet" size="small" busy={isSending}>
-        {say({ en: "Still correct", es: "Sigue correcta" })}
+        {say({ en: "Confirm it is still correct", es: "Confirmar que sigue correcta" })}
       </Button>
     </Form>
   );

@@ -56,11 +56,11 @@ test("ADM-POD-05 ADM-POD-15 ADM-POD-16 ADM-POD-18 ADM-POD-19 ADM-POD-20 races ar
   await visitor.follow("Back to Podcasts");
   const kept = page.getByRole("region", { name: "Continue where you left off" });
   await kept
-    .getByRole("link", { name: /^Throw away Featured Races/ })
+    .getByRole("link", { name: /^Discard Featured Races/ })
     .first()
     .click();
-  await visitor.press("Throw away");
-  expect(page.getByText("Draft thrown away.")).toBeVisible();
+  await visitor.press("Discard");
+  expect(page.getByText("Draft discarded.")).toBeVisible();
 });
 
 test("ADM-POD-03 ADM-POD-04 ADM-POD-06 a podcast says who made it and when, is taken from the site and put back, and is deleted", async ({

@@ -48,7 +48,7 @@ export const studioProblems = {
   "no-voice": "No voice is set up on this server, so no audio can be made here.",
   "topic-too-long": `Please use at most ${podcastLimits.topic} characters for the topic`,
   "too-many-races": `Please select at most ${podcastLimits.races} races`,
-  "no-draft": "This draft does not exist any more. It was saved as a podcast or thrown away.",
+  "no-draft": "This draft does not exist any more. It was saved as a podcast or discarded.",
   "too-many-drafts": `You have ${mostDrafts} unfinished podcasts. Please throw some away first.`,
   "not-kept": "Your script could not be kept. Please try again.",
   "not-recorded": audioFailed,
@@ -81,5 +81,5 @@ export const episodeMessages = {
   kept: "Draft kept.",
   copied:
     "This draft was changed in another tab. Your text is kept here as a draft of its own, and nothing is lost.",
-  thrownAway: "Draft thrown away.",
+  discarded: "Draft discarded.",
 } as const;

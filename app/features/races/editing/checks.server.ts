@@ -23,7 +23,7 @@ export async function noteChecked(
     on conflict (race_id) do update set checked_at = excluded.checked_at`);
 }
 
-/** "Still correct": a race is checked without a change. */
+/** "Confirm it is still correct": a race is checked without a change. */
 export async function confirmRace(
   { db, now }: Pick<Services, "db" | "now">,
   editor: Editor,

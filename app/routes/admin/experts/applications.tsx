@@ -129,7 +129,9 @@ function NoApplications({ filters, all }: { filters: ApplicationFilters; all: nu
     ? "No application has these words"
     : all === 0
       ? "Nobody has applied yet"
-      : `No application ${status === "pending" ? "waits" : `was ${status}`}`;
+      : status === "pending"
+        ? "No applications waiting"
+        : `No applications ${status}`;
   return (
     <EmptyState
       title={title}

@@ -15,5 +15,5 @@ export function validWords({
   if (validFrom && validUntil)
     return `${formatDay(validFrom, "en")} – ${formatDay(validUntil, "en")}`;
   if (validFrom) return `from ${formatDay(validFrom, "en")}`;
-  return validUntil ? `until ${formatDay(validUntil, "en")}` : "no last day";
+  return validUntil ? `until ${formatDay(validUntil, "en")}` : "no end date";
 }

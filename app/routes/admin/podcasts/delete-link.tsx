@@ -30,7 +30,7 @@ export function DeleteLink({
     <DeletionLink
       page={page}
       here={here}
-      title={isDraft ? `Throw away ${title}?` : `Delete ${title}?`}
+      title={isDraft ? `Discard ${title}?` : `Delete ${title}?`}
       size={size}
       form={(frame, problem) => <PodcastDeletion {...frame} isDraft={isDraft} problem={problem} />}
     >
@@ -44,7 +44,7 @@ export function PodcastDeletion({
   isDraft,
   ...frame
 }: DeletionFrame & { isDraft: boolean; problem: Sentence | null }) {
-  const name = isDraft ? "Throw away" : "Delete Podcast";
+  const name = isDraft ? "Discard" : "Delete Podcast";
   return (
     <DeletionForm {...frame} button={frame.isBusy ? "Deleting..." : name}>
       {isDraft ? (

@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   if (isOfDraft(args.url)) {
     const isGone = await discardDraft(all, admin, id);
     if (!isGone) return data({ problem: studioProblems["no-draft"] }, 404);
-    return seeOtherSaying(listOf(args.url), episodeMessages.thrownAway);
+    return seeOtherSaying(listOf(args.url), episodeMessages.discarded);
   }
   const gone = await deleteEpisode(all, admin, id);
   if (gone.problem !== null) {
@@ -79,7 +79,7 @@ export default function DeletePodcast({ loaderData, actionData }: Route.Componen
   return (
     <>
       {back}
-      <ToolHeading>{isDraft ? `Throw away ${title}?` : `Delete ${title}?`}</ToolHeading>
+      <ToolHeading>{isDraft ? `Discard ${title}?` : `Delete ${title}?`}</ToolHeading>
       <PodcastDeletion
         form={Form}
         isDraft={isDraft}

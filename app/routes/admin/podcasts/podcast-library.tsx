@@ -165,7 +165,7 @@ function KeptDrafts({ drafts }: { drafts: readonly EpisodeDraft[] }) {
             {/* Its word ends where the card's content ends. */}
             <div className="-mr-4 flex-none">
               <DeleteLink id={id} title={title} isDraft here={href("/admin/podcasts")} size="small">
-                Throw away<span className="sr-only"> {title}</span>
+                Discard<span className="sr-only"> {title}</span>
               </DeleteLink>
             </div>
           </li>

@@ -85,7 +85,7 @@ export default function RaceListings({ loaderData }: Route.ComponentProps) {
                 Suggestions{suggestions > 0 && ` (${formatCount(suggestions)})`}
               </TextLink>
               <TextLink to={href("/admin/races/duplicates")}>Find duplicates</TextLink>
-              <TextLink to={href("/admin/races/places")}>Races without a position</TextLink>
+              <TextLink to={href("/admin/races/places")}>Races without a location</TextLink>
             </span>
           </p>
           {races.rows.length > 0 ? (

@@ -60,7 +60,7 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export const meta: Route.MetaFunction = () => officeMeta("Races without a Position", "en");
+export const meta: Route.MetaFunction = () => officeMeta("Races without a location", "en");
 
 /** The races whose position is not sure, with the places that may be meant. */
 export default function RacesWithoutPosition({ loaderData }: Route.ComponentProps) {
@@ -79,7 +79,7 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
     <>
       <BackLink to={href("/admin/races")}>Back to Races</BackLink>
       <ToolHeading lead="Their town and state do not name one place surely. Until somebody decides, they are not on the map and not found near a place.">
-        Races without a Position
+        Races without a location
       </ToolHeading>
       <div className="mb-5">
         <ListTools label="Race, town" words={q}>
@@ -131,7 +131,7 @@ export default function RacesWithoutPosition({ loaderData }: Route.ComponentProp
               )}
             </div>
             <Records
-              caption={isOpen ? "Races without a position" : "Races found by name"}
+              caption={isOpen ? "Races without a location" : "Races found by name"}
               columns={openPlaceColumns(page)}
               rows={rows}
               keyOf={({ id }) => id}

@@ -51,7 +51,7 @@ export function WorkNotice({ work, to }: { work: OfferedWork; to: string }) {
           <input type="hidden" name="post_id" value={work.postId ?? ""} />
           <input type="hidden" name="to" value={to} />
           <Button type="submit" look="plain" size="small" busy={asking.state !== "idle"}>
-            Throw away
+            Discard
           </Button>
         </Form>
       </div>

@@ -179,7 +179,7 @@ function ProgressStep({
       )}
       <p className="text-muted">
         You can leave this page: the work goes on, and its address always shows how far it is.
-        {lastHeard && pace !== "waiting" && <> Last heard of at {lastHeard} UTC.</>}
+        {lastHeard && pace !== "waiting" && <> Last seen at {lastHeard} UTC.</>}
       </p>
       <div className="flex flex-wrap gap-3">
         {pace === "abandoned" && (

@@ -121,7 +121,7 @@ export default function Suggestions({ loaderData: { shown, suggestions } }: Rout
             keyOf={({ id }) => id}
           />
         ) : (
-          <EmptyState title={shown === "waiting" ? "No suggestion waits" : "No suggestions"}>
+          <EmptyState title={shown === "waiting" ? "No suggestions waiting" : "No suggestions"}>
             Races that are missing and corrections that visitors send arrive here.
           </EmptyState>
         )}
