@@ -277,7 +277,8 @@ async function* answerNotShown(
   const [only, another] = cards;
   if (only && !another) {
     yield { kind: "text", text: `${onlyShown(1)}\n\n` };
-    return yield* answerRace(services, turn, { race: { id: only.id }, subjects });
+    const isUnread = subjects.length === 0;
+    return yield* answerRace(services, turn, { race: { id: only.id }, subjects, isUnread });
   }
   yield* askWhich(cards.slice(0, candidatesLimit), onlyShown(cards.length), candidate, language);
 }

@@ -40,6 +40,7 @@ import { readTypes } from "./reading/race-types.ts";
 import { type AskedRating, readRatings } from "./reading/ratings.ts";
 import { type Field, readClearing, readRemovals } from "./reading/resets.ts";
 import { isKnownWord } from "./vocabulary.ts";
+import { articleWords } from "./words/article-words.ts";
 import { isDenied, isNeedless } from "./words/denial.ts";
 import { type Found, type WordSpan, without } from "./words/phrasebook.ts";
 import { type SplitMessage, typedWords } from "./words/sentence.ts";
@@ -167,7 +168,9 @@ export function readAsked(
   const long = read(sizeOf ? readLongNames(sentence, places, sizeOf) : []);
   const goal = readGoal(words, today);
   read(goal ? [goal] : []);
-  const clearing = read(readClearing(rest));
+  // `Scratch that, 50 milers instead` changes what it names and keeps the rest.
+  const isReplacing = replacing.test(words.join(" "));
+  const clearing = read(readClearing(rest)).filter(() => !isReplacing);
   const removals = read(readRemovals(rest));
   const climbs = read(readClimbs(rest));
   const prices = read(readPrices(rest));
@@ -212,11 +215,16 @@ export function readAsked(
   const abroad = read(readAbroad(sentence, rest, (name) => isPlaceWord(name, places)));
   const [region] = read([readRegion(rest, home)].flatMap((one) => one ?? []));
   const ofRegion = region ? placesOfRegion(region.value, places) : [];
+  const known = {
+    isPlain: isKnownWord,
+    isOwnName: (phrase: string) =>
+      articleWords().has(phrase) || (sizeOf?.(phrase) ?? null) === "large",
+  };
   const booked = region
     ? ofRegion.map((value) => ({ at: region.at, size: region.size, value }))
-    : readPlaces(rest, places, isKnownWord, circles);
+    : readPlaces(rest, places, known, circles);
   // The country beside a region is that of the region.
-  if (region) read(readPlaces(rest, places, isKnownWord, circles));
+  if (region) read(readPlaces(rest, places, known, circles));
   const far =
     sizeOf && booked.length + long.length === 0
       ? readFarPlace(sentence, rest, circles, { sizeOf, isPlain: isKnownWord })
@@ -300,6 +308,9 @@ export function readAsked(
     rest,
   };
 }
+
+const replacing =
+  /^(?!.*\b(?:all|everything|over|again|todo|cero|search|busqueda)\b)(?:.* )?(?:scratch|forget|never ?mind|olvid\w+)\b.* (?:instead|mejor|en vez)\b/;
 
 /** `De montaña no`: the last word denies what stands before it, and `¿de montaña, no?` asks for it. */
 function isDeniedAfter({ words, sources, chunks }: SplitMessage, { at, size }: WordSpan): boolean {
@@ -483,10 +494,13 @@ function isStartOfTrip(words: readonly string[], at: number): boolean {
 /** `a Boston qualifier`, `clasificar a Boston`: where the runner qualifies for. */
 function isGoal(words: readonly string[], { at, size }: WordSpan): boolean {
   const before = words.slice(Math.max(0, at - 2), at);
-  // `Boston qualifiers in Canada` are looked for in Canada.
-  const around = /^(?:in|en)$/.test(before.at(-1) ?? "") ? [] : [...before, words[at + size] ?? ""];
-  return around.some((word) => /^(qualif\w+|clasific\w+|bq)$/.test(word));
+  if (before.some((word) => qualifies.test(word))) return !/^(?:in|en)$/.test(before.at(-1) ?? "");
+  // `Boston qualifiers`; `California races qualify for Boston` are looked for in California.
+  const isIn = /^(?:in|en)$/.test(before.at(-1) ?? "");
+  return !isIn && /^(?:qualif(?:ier|ying)\w*|clasificatori\w*|bq)$/.test(words[at + size] ?? "");
 }
+
+const qualifies = /^(?:qualif\w+|clasific\w+|calific\w+|bq)$/;
 
 /** Places of which any will do: `Lima o Cusco`, `Alberta, BC`, `Toluca, Puebla, Cuernavaca`; not `Lima, Peru`. */
 function listedPlaces(sentence: SplitMessage, found: readonly Found<NamedPlace>[]): NamedPlace[] {

@@ -2,7 +2,6 @@ import { followUpsTo } from "../intents/aspects.ts";
 import type { ScoredKind } from "../intents/classifier.ts";
 import {
   cautionFrom,
-  cautionLineFrom,
   elsewhereFrom,
   guessOf,
   probabilityOf,
@@ -10,12 +9,13 @@ import {
   usualTopic,
 } from "../intents/guess.ts";
 import { closestQuestions } from "../intents/question-search.ts";
-import { type RankedTopic, rankedTopics } from "../intents/topic-rank.ts";
+import { type RankedTopic, rankedTopics, sideOf } from "../intents/topic-rank.ts";
 import { searchTopics } from "../intents/topic-search.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { findTopic, isPain, topics } from "../knowledge/topics.ts";
 import { aspectOfTopic, besideNumbers, coveredBy, guideAfter } from "./advice.ts";
 import { narrows } from "./asked.ts";
+import { isDoubtful } from "./doubt.ts";
 import {
   type Around,
   intentOfGuess,
@@ -38,7 +38,7 @@ import { says } from "./words/phrasebook.ts";
  * @param read - what the rules make of the message
  */
 export function decidedIntent(read: Intent, message: RunnerMessage, around: Around): Intent {
-  const { scored, now, talk, text: before, intent: last } = around;
+  const { scored, now, talk } = around;
   if (mayBeDanger(read, message, scored)) return { kind: "caution" };
   const titled = topicTitled(message);
   if (titled !== null) return { kind: "training", topic: titled };
@@ -49,6 +49,44 @@ export function decidedIntent(read: Intent, message: RunnerMessage, around: Arou
   if (surely !== null) return surely;
   // A guide is found by its own phrases only.
   if (isGuide(read)) return read;
+  const likeliest = likeliestIntent(read, message, around);
+  // A plan is made to measure where the message says how.
+  if (likeliest.kind === "training" && isOfPlans(likeliest.topic)) return likeliest;
+  return doubted(likeliest, message, around);
+}
+
+/** The intent; where it is a topic that is doubtful, the likeliest ones to choose from. */
+export function doubted(intent: Intent, message: RunnerMessage, around: Around): Intent {
+  if (intent.kind !== "training" || intent.others !== undefined) return intent;
+  if (isTopicButton(message) || !isDoubtful(intent, message, around.talk)) return intent;
+  return offering(intent, message, around);
+}
+
+export function isOfPlans(topic: string): boolean {
+  return sideOf(topic) === "plan";
+}
+
+function offering(
+  { topic }: Extract<Intent, { kind: "training" }>,
+  message: RunnerMessage,
+  around: Around,
+): Intent {
+  if (isSiteGuide(topic)) return { kind: "unsure", kinds: ["site-help", "advice"], topics: [] };
+  const others = rankedFor(message, around, null)
+    .map(({ id }) => id)
+    .filter((id) => !isSiteGuide(id) && id !== around.talk.topic && id !== topic);
+  const own = topic === around.talk.topic ? [] : [topic];
+  return { kind: "which-topic", topics: [...own, ...others].slice(0, mostOffered) };
+}
+
+function rankedFor({ words }: RunnerMessage, around: Around, read: string | null): RankedTopic[] {
+  const { now, text: before, talk, scored } = around;
+  return rankedTopics({ text: now, before, told: talk.topic, read, words: words.length, scored });
+}
+
+/** What all evidence speaks for where nothing is settled. */
+function likeliestIntent(read: Intent, message: RunnerMessage, around: Around): Intent {
+  const { scored, now, talk, text: before, intent: last } = around;
   const isLost = last.kind === "beyond" ? last.subject === "elsewhere" : isUnread.has(last.kind);
   const kinds = answerable(read, scored);
   const ruled = kindOf(read);
@@ -64,14 +102,7 @@ export function decidedIntent(read: Intent, message: RunnerMessage, around: Arou
   const isPlan = guess.kind === "plan" && !isAgreed && chosen.kind === "training";
   if (isPlan) return chosen;
   if (!ofTopics.has(chosen.kind) && !isOpenRegistration(chosen)) return chosen;
-  const ranked = rankedTopics({
-    text: now,
-    before,
-    told: talk.topic,
-    read: read.kind === "training" ? read.topic : null,
-    words: message.words.length,
-    scored,
-  });
+  const ranked = rankedFor(message, around, read.kind === "training" ? read.topic : null);
   return withTopic(chosen, ranked, message, around);
 }
 
@@ -95,6 +126,7 @@ const ofPaces = /^(?:paces?|fast\w*|speed|splits?|ritmos?|rapid[ao]|veloc\w+|par
 /** Readings that no likelihood outweighs. */
 function isSettled(read: Intent, message: RunnerMessage, talk: Talk): boolean {
   const { words, folded, asked } = message;
+  if (read.kind === "joke") return true;
   if (read.kind === "search") {
     // `Which of them are still open?` after a list, and a search that was read to its last word.
     const isWhole = narrows(asked) && asked.rest.every((word) => word.length < shortestUnread);
@@ -150,9 +182,12 @@ function isGuide(intent: Intent): boolean {
 /** A body that may be in danger gets no article below the doctor's line, if danger is the likeliest. */
 function mayBeDanger(read: Intent, message: RunnerMessage, scored: readonly ScoredKind[]): boolean {
   const isFirst = scored[0]?.kind === "danger" && isAdvice.has(read.kind);
-  const isDanger = probabilityOf("danger", scored) >= (isFirst ? cautionLineFrom : cautionFrom);
+  const isDanger = probabilityOf("danger", scored) >= (isFirst ? cautionFirstFrom : cautionFrom);
   return isDanger && !isTopicButton(message) && !isUsualOfBody(message);
 }
+
+/** Below it a danger that is only the likeliest of many kinds is a line beside the answer. */
+const cautionFirstFrom = 0.55;
 
 /**
  * The kinds that may be answered. A danger that is not likely is none of them, and what the rules understand

@@ -6,20 +6,29 @@ import {
   topicOf,
   usualTopic,
 } from "../intents/guess.ts";
+import type { MessageKind } from "../intents/kinds.ts";
 import { isSiteGuide } from "../knowledge/site-guide.ts";
 import { answersBody, findTopic, topics } from "../knowledge/topics.ts";
 import { asksUsual } from "./advice.ts";
-import type { Asked } from "./asked.ts";
+import { type Asked, narrows, takesBack } from "./asked.ts";
 import { onlyTells } from "./intent.ts";
 import type { Intent } from "./intents.ts";
 import type { RunnerMessage } from "./message.ts";
 import type { Wanted } from "./parameters.ts";
 import { raceQuestion } from "./race-question.ts";
-import { speaksOfOneself, speaksOfRunning } from "./reading/cues.ts";
+import {
+  finding,
+  raceNouns,
+  requesting,
+  speaksOfOneself,
+  speaksOfRunning,
+  wishesToRun,
+} from "./reading/cues.ts";
 import { halfMarathonMeters, marathonMeters } from "./reading/lengths.ts";
 import { followUpPace, hasTime, readPaces } from "./reading/paces.ts";
 import { subjectsOf } from "./reading/race-subjects.ts";
 import type { Talk } from "./talk.ts";
+import { says } from "./words/phrasebook.ts";
 import { wordsOfName } from "./words/sentence.ts";
 
 /** What is known beside the message itself. */
@@ -101,7 +110,7 @@ export function needsCautionLine(
 export function intentOfGuess(
   guess: KindGuess,
   message: RunnerMessage,
-  { now: text, talk, wanted }: Pick<Around, "now" | "talk" | "wanted">,
+  { now: text, talk, wanted, scored }: Pick<Around, "now" | "talk" | "wanted" | "scored">,
 ): Intent {
   switch (guess.kind) {
     case "unsure":
@@ -111,7 +120,9 @@ export function intentOfGuess(
       if (onlyTells(message, talk))
         return { kind: "unsure", kinds: ["advice", "search"], topics: [] };
       // A search, once the conversation has named anything to search by.
-      return { kind: "generic" };
+      return talk.isAboutRaces || speaksOfRaces(message)
+        ? { kind: "generic" }
+        : { kind: "unsure", kinds: kindsBeside(scored, "search"), topics: [] };
     case "race-facts":
       return factOf(message, talk) ?? aboutRace(message, talk);
     case "compare":
@@ -133,6 +144,30 @@ export function intentOfGuess(
     default:
       return unread(message, text);
   }
+}
+
+/** Whether any word asks for races: `my dashboard shows 0 runs` only sounds like it. */
+function speaksOfRaces({ words, asked }: RunnerMessage): boolean {
+  return (
+    narrows(asked) ||
+    takesBack(asked) ||
+    asked.isMore ||
+    asked.count !== null ||
+    words.some((word) => raceNouns.has(word) && !/^runs?$/.test(word)) ||
+    says(requesting, words) ||
+    says(finding, words) ||
+    wishesToRun(words)
+  );
+}
+
+/** The likeliest kinds that a button may offer, and this one. */
+function kindsBeside(scored: readonly ScoredKind[], kind: MessageKind): MessageKind[] {
+  const [other] = scored.filter((one) => one.kind !== kind && isOffered(one.kind));
+  return other ? [other.kind, kind] : [kind];
+}
+
+function isOffered(kind: MessageKind): boolean {
+  return kind !== "danger" && kind !== "out-of-scope" && kind !== "small-talk";
 }
 
 /** With the run that the message tells of, where it does. */

@@ -36,6 +36,65 @@ test("a result that is told beside a question is no question about one's own act
   expect(planned("races in Lima", "change the distance to 21k").intent.kind).toBe("search");
 });
 
+test("a word of its own and a place of its own are not bent to another place", () => {
+  const sizeOf = (name: string) => (/^(?:huaral|fort worth)$/.test(name) ? "large" : null);
+  const paramsOf = (text: string) => plan(utterances([text]), { ...context, sizeOf }).params;
+  expect(paramsOf("10k en ica o huaral").places).toEqual(["Ica", "Huaral"]);
+  expect(paramsOf("whats a chill 5k around fort worth")).toEqual({
+    near: "Fort Worth",
+    distance: "5K",
+  });
+  expect(paramsOf("10k en huaras").city).toBe("Huaraz");
+  expect(paramsOf("10k in Arequipo").city).toBe("Arequipa");
+  expect(paramsOf("una carrera de trail facilita en Perú").distance).toBeUndefined();
+});
+
+test("what is left out, qualified for, or replaced is read as such", () => {
+  const left = planned("un maratón en diciembre, donde sea menos aquí en México").params;
+  expect(left).toMatchObject({ not: ["Mexico"], distance: "Marathon" });
+  expect(left.country).toBeUndefined();
+  expect(planned("qué maratones de Perú califican para Boston").params).toEqual({
+    country: "Peru",
+    distance: "Marathon",
+  });
+  const far = planned("10k in Peru", "only ones more than 6 months out").params;
+  expect(far).toMatchObject({ country: "Peru", distance: "10K", start_date_from: "2027-05-01" });
+  expect(far.start_date_to).toBeUndefined();
+  const replaced = ["trail 50k races in Peru", "scratch that, 50 milers instead"] as const;
+  expect(planned(...replaced).params).toMatchObject({ country: "Peru", distance: "50 Miles" });
+  expect(planned("10k in Peru", "scratch that").params).toEqual({});
+});
+
+test("a time with a space is one, and splits of a length keep the run that they belong to", () => {
+  const run = { meters: 5000, seconds: 1650 };
+  const told = "hice 5k en 27 30 q tiempo saco en 10";
+  expect(planned(told).intent).toMatchObject({ known: run, targetMeters: 10_000 });
+  expect(planned(told, "y en la media").intent).toMatchObject({
+    known: run,
+    targetMeters: 21_097.5,
+  });
+  expect(planned("a 10k in 12 weeks").intent.kind).not.toBe("pace");
+  expect(planned("half in 1:58, what pace", "parciales cada 5 km").intent).toMatchObject({
+    targetMeters: 21_097.5,
+    targetSeconds: 7080,
+  });
+  expect(planned("whats 4:45 a km in miles").intent).toMatchObject({
+    kind: "pace",
+    targetMeters: 1000,
+    targetSeconds: 285,
+  });
+});
+
+test("a date of birth and the day of a kit are not the date of the race", () => {
+  const subjectsOf = (text: string) => {
+    const { intent } = planned("tell me about the Bridge Marathon", ["Bridge Marathon"], text);
+    return intent.kind === "race" ? intent.subjects : [];
+  };
+  expect(subjectsOf("desde qué día entregan el kit?")).toEqual(["services"]);
+  expect(subjectsOf("puse mal mi fecha de nacimiento")).not.toContain("date");
+  expect(subjectsOf("qué día es la carrera?")).toEqual(["date"]);
+});
+
 test("follow-ups relate to the search before them", () => {
   const near = ["10k near Cusco"] as const;
   expect(planned(...near, "something closer").params).toMatchObject({ within_km: 25 });

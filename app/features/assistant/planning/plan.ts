@@ -32,7 +32,7 @@ import {
 } from "../knowledge/topics.ts";
 import { adviceOnComplaint, asksUsual, everydayArticle, isOfEffort, missesSign } from "./advice.ts";
 import { narrows, nothingAsked } from "./asked.ts";
-import { decidedIntent } from "./decided.ts";
+import { decidedIntent, doubted, isOfPlans } from "./decided.ts";
 import { evidenceOf } from "./evidence.ts";
 import { isTopicButton, needsCautionLine } from "./guessed.ts";
 import {
@@ -62,13 +62,14 @@ import { planIntent, planTopicOf } from "./plan-request.ts";
 import { isSameRace, mostRanked } from "./race-question.ts";
 import {
   advising,
+  planning,
   raceNouns,
   requesting,
   speaksOfOneself,
   trainingHow,
   wishesToRun,
 } from "./reading/cues.ts";
-import { readPaces } from "./reading/paces.ts";
+import { hasTime, readPaces } from "./reading/paces.ts";
 import { pauseWeeks } from "./reading/pause.ts";
 import { readTelling, subjectsOf } from "./reading/race-subjects.ts";
 import { refined } from "./refining.ts";
@@ -97,6 +98,8 @@ export type Plan = {
   changed: (keyof SearchParameters)[];
   /** The answer is written already and no engine is asked: it is about a danger to health. */
   isFixed: boolean;
+  /** The danger was answered before, and the last message names no sign of its own: the alarm is short. */
+  isAlarmAgain?: boolean;
   /** The last message may speak of a danger to health: the answer says to see a doctor. */
   isCautious?: boolean;
   /** The danger that a message shortly before spoke of, where the answer reminds of it. */
@@ -137,6 +140,8 @@ type Progress = {
   intent: Intent;
   isCautious: boolean;
   danger: PastDanger | null;
+  /** The last message names no sign of its own, and is answered with the danger of before. */
+  isAlarmAgain: boolean;
   /** The danger that the answer reminds of. */
   afterDanger: SignId | null;
   otherPlaces: string[];
@@ -174,6 +179,7 @@ export function plan(conversation: readonly Utterance[], context: PlanContext): 
     intent: { kind: "other" },
     isCautious: false,
     danger: null,
+    isAlarmAgain: false,
     afterDanger: null,
     otherPlaces: [],
     text: null,
@@ -221,7 +227,14 @@ function planOf(
   const language = progress.language ?? languageIn(conversation) ?? lang;
   const isFixed =
     progress.danger?.since === 0 || (intent.kind === "caution" && afterDanger !== null);
-  const told = { language, isFixed, isCautious, ...(afterDanger !== null && { afterDanger }) };
+  const isAlarmAgain = progress.isAlarmAgain && intent.kind === "emergency";
+  const told = {
+    language,
+    isFixed,
+    isCautious,
+    ...(isAlarmAgain && { isAlarmAgain }),
+    ...(afterDanger !== null && { afterDanger }),
+  };
   const known = [race, named].filter(isRace);
   if (intent.kind === "registration" && intent.race) {
     const race_name = nameOf(intent.race, [...talk.shown, ...known]);
@@ -311,9 +324,10 @@ function aboutNamed(
         : intent;
     case "beyond":
       return { ...intent, race };
+    case "which-topic":
+      return says(planning, words) ? intent : { kind: "race", race, subjects };
     case "other":
     case "unsure":
-    case "which-topic":
     case "chat":
       return { kind: "race", race, subjects };
     case "training":
@@ -444,6 +458,7 @@ function afterQuestion(progress: Progress, text: string, context: PlanContext): 
       isLooselyAnswered(message, intent) ||
       (scored !== null && needsCautionLine(scored, intent, message)),
     danger,
+    isAlarmAgain: found === null && known !== null,
     afterDanger,
     before: progress.wanted,
     wanted: next,
@@ -524,12 +539,22 @@ function countingEach(message: RunnerMessage): RunnerMessage {
 const soldOut =
   /\b(?:sold ?out|full|closed|agotad[ao]s?|se agoto|llen[ao]|sin cupos?|no hay cupos?|cerrad[ao])\b/;
 
-/** After advice on pregnancy, `some spotting since this morning` is about it, in either language. */
-function pregnancyWarning({ talk, danger }: Progress, text: string): Sign | null {
+/**
+ * After advice on pregnancy, `some spotting since this morning` is about it, in either language. After a birth, urine
+ * that leaks at a faster pace is no emergency: the article on it says whom to see.
+ */
+function pregnancyWarning({ talk, danger, text: before }: Progress, text: string): Sign | null {
   if (talk.topic !== "pregnancy" && danger?.sign.id !== "pregnancy-race") return null;
+  if (afterBirth.test(fold(`${before ?? ""} ${text}`)) && leaksOnEffort.test(fold(text)))
+    return null;
   const sign = readBody(`pregnant embarazada ${text}`).danger?.sign;
   return sign?.id === "pregnancy-warning" ? sign : null;
 }
+
+const afterBirth =
+  /\b(?:post ?partum|gave birth|after (?:the |giving )?birth|had (?:my|a|the) baby|c ?section|pos(?:t)?parto|di a luz|despues del parto|cesarea|tuve (?:a mi|un) bebe)\b/;
+const leaksOnEffort =
+  /^(?!.*\b(?:blood|bleed\w*|sangr\w*|fever|fiebre|pus|green|clots?|coagul\w*)\b)(?=.*\b(?:leak\w*|pee|urine|escap\w*|orin\w*|pipi|gotea\w*)\b).*\b(?:when|if|every time|cuando|si|cada vez|al)\b.{0,20}\b(?:run|running|jog\w*|jump\w*|sneez\w*|cough|laugh|pace|speed|faster|sprint\w*|corr\w+|trot\w+|salt\w+|estornud\w+|toso|rio|ritmo|acelero|apret\w+|apriet\w+)\b/;
 
 /** `Since yesterday` and `could it be the beetroot that I ate?`, after a danger, add to it. */
 const longestAddition = 14;
@@ -662,7 +687,7 @@ function undangerousIntent(
       ? adviceOnComplaint(rules, message, talk)
       : scored === null
         ? rules
-        : decidedIntent(rules, message, { ...progress, now: message.text, scored });
+        : decidedIntent(rules, message, around(progress, message, scored));
   const isSore = isUnclear(advised) && progress.danger === null && isOfEffort(message.folded);
   if (isSore) return { kind: "training", topic: "soreness" };
   const isMissed = isBesideComplaint(message, advised) || missesSign(advised, message);
@@ -673,25 +698,68 @@ function undangerousIntent(
   if (article !== null) return { kind: "training", topic: article, isGuarded: true };
   const week = mayBeWeek(meant, message) ? weekRequest(message, talk) : null;
   const planned = week ?? planIntent(meant, message, talk, context);
-  const intent = planned.kind === "pace" ? paceInTalk(planned, message.words, progress) : planned;
-  return unreadOfRace(intentInThread(ofNamedThing(intent, message), context), message, talk);
+  // The plan that the rules have read is told once.
+  const isPlan =
+    planned.kind === "training" &&
+    planned.topic === topicOfIntent(rules) &&
+    planned.topic !== talk.topic;
+  const told =
+    scored !== null && planned.kind === "training" && isOfPlans(planned.topic) && !isPlan
+      ? doubted(planned, message, around(progress, message, scored))
+      : planned;
+  const intent = told.kind === "pace" ? paceInTalk(told, message.words, progress) : told;
+  const isOffer = intent.kind === "which-topic" && scored?.[0]?.kind !== "race-facts";
+  const inThread = intentInThread(ofNamedThing(intent, message, talk), context);
+  return isOffer ? inThread : unreadOfRace(inThread, message, talk);
+}
+
+function topicOfIntent(intent: Intent): string | null {
+  return intent.kind === "training" ? intent.topic : null;
+}
+
+function around(
+  { talk, wanted, text, intent }: Progress,
+  message: RunnerMessage,
+  scored: readonly ScoredKind[],
+) {
+  return { talk, wanted, text, intent, now: message.text, scored };
 }
 
 /**
  * `I bought a membership by mistake, refund?` asks for no money of a race, and `can I erase my review` for no
  * account.
  */
-function ofNamedThing(intent: Intent, { folded }: RunnerMessage): Intent {
-  const isPages = intent.kind === "site-pages" || intent.kind === "site";
+function ofNamedThing(intent: Intent, { folded, words }: RunnerMessage, talk: Talk): Intent {
+  const isPages = ["site-pages", "site", "unsure"].includes(intent.kind);
   const ofReview = changesReview.test(folded) && !ofAccount.test(folded);
   if (isPages && ofReview) return { kind: "training", topic: "site-review-change" };
+  if (intent.kind === "registration" && !speaksOfEntry.test(folded))
+    return besidesEntry(intent.race, talk, intent);
   const isOfAdvice = intent.kind === "training" && !isSiteGuide(intent.topic);
   if ((isPages || isOfAdvice || isNotUnderstood(intent)) && endsRenewal.test(folded))
     return { kind: "training", topic: "site-membership-cancel" };
   if (intent.kind !== "training") return intent;
   const { topic } = intent;
+  // `4:45 a km in miles` is a pace, and asks for no switch of units.
+  const pace = topic === "site-units" ? readPaces(words) : null;
+  if (pace !== null && hasTime(pace)) {
+    const { known, targetMeters, targetSeconds } = pace;
+    return { kind: "pace", known, targetMeters, targetSeconds };
+  }
   const meant = guidesOfThings.find(({ named, not }) => named.test(folded) && !not?.test(folded));
   return { ...intent, topic: meant?.guides[topic] ?? topic };
+}
+
+/** Every word that entries are spoken of with. */
+const speaksOfEntry =
+  /\b(?:regist\w*|sign\w* ?(?:me |us |him |her |up)|enroll?\w*|enter\w*|entr(?:y|ies|ar|o|ada)|get (?:in|into)|join\w*|spots?|bibs?|slots?|book\w*|inscri\w*|inscrib\w*|anot\w*|apunt\w*|cupos?|dorsal\w*|lugar|deadline|cierr\w*|open|abiert\w*|waitlist|late|me meto|participa\w*)\b/;
+
+/** `Do I need a passport for that one?` was only guessed to be about an entry, and `si pago el barato` is about a plan. */
+function besidesEntry(race: RaceReference | null, { topic }: Talk, intent: Intent): Intent {
+  if (race !== null) return { kind: "race", race, subjects: [], isUnread: true };
+  if (topic === null || !isSiteGuide(topic)) return intent;
+  const isOfMembership = /^site-(?:plans|plan-benefits|membership-\w+|billing)$/.test(topic);
+  return isOfMembership ? { kind: "site", subject: "membership" } : { kind: "site-pages" };
 }
 
 const changesReview =
@@ -728,10 +796,11 @@ const asksSomething =
 /** After a race, a question that no reader has understood is still about it: the answer says what is not stated. */
 function unreadOfRace(
   intent: Intent,
-  { words, text, asked }: RunnerMessage,
+  { words, text, asked, sentence }: RunnerMessage,
   { focus, topic, shown }: Talk,
 ): Intent {
-  const isAsked = text.includes("?") || asksSomething.test(words.join(" "));
+  const isAsked =
+    text.includes("?") || sentence.chunks.some((chunk) => asksSomething.test(fold(chunk)));
   // `Is it very steep?` after a list: the races of it beside each other.
   const isOfEach =
     intent.kind === "which-race" && intent.isOfShown === true && asksOfEach.test(words.join(" "));

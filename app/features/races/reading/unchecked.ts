@@ -41,6 +41,12 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     words:
       /easy|easiest|hard|hardest|tough|toughest|difficult|facil(es)?|dificil(es)?|dur[oa]s?|exigentes?/,
   },
+  {
+    en: "how soft the ground is",
+    es: "lo blando del suelo",
+    words:
+      /soft(?:er)? (?:trails?|ground|surfaces?|paths?|dirt)|(?:terreno|suelo|pista)s? (?:blandos?|suaves?)/,
+  },
   { en: "how technical it is", es: "lo técnica que es", words: /technical|tecnic[oa]s?/ },
   {
     en: "climb",
@@ -136,7 +142,7 @@ const unchecked: readonly { en: string; es: string; words: RegExp }[] = [
     en: "how many run",
     es: "cuántos corren",
     words:
-      /(?:less|fewer|more) than \d+ (?:runners|people|participants)|(?:menos|mas) de \d+ (?:corredores|personas|participantes)|biggest|largest|crowded|small|smaller|smallest|tiny|chiquit[oa]s?|pequen[oa]s?|under \d+ (?:people|runners)|popular|crowds?|masiv[oa]s?|multitud(?:es)?|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
+      /(?:less|fewer|more) than \d+ (?:runners|people|ppl|participants)|(?:at most|max|up to) \d+ (?:runners|people|ppl)|(?:menos|mas) de \d+ (?:corredores|personas|participantes)|biggest|largest|crowded|small|smaller|smallest|tiny|chiquit[oa]s?|pequen[oa]s?|under \d+ (?:people|runners)|popular|crowds?|masiv[oa]s?|multitud(?:es)?|how many (?:people|runners|participants)(?: \w+)?|masiv[oa]s?|multitudinari[oa]s?|concurrid[oa]s?|cuant[oa]s (?:personas|corredores|participantes|gente)/,
   },
   {
     en: "how old a race is",

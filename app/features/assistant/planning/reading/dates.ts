@@ -70,6 +70,13 @@ export function readDates(
       at += found.size - 1;
       continue;
     }
+    const beyond = beyondBefore(words, at, found.size);
+    if (beyond && !("weekdays" in found.value)) {
+      days = within(days, since(found.value));
+      spans.push(beyond, { at, size: found.size });
+      at += found.size - 1;
+      continue;
+    }
     if ("weekdays" in found.value) weekdays = [...(weekdays ?? []), ...found.value.weekdays];
     else days = within(days, isBeforeEvent(words, at) ? before(found.value) : found.value);
     spans.push({ at, size: found.size });
@@ -130,6 +137,21 @@ const longestLimit = 5;
 const latestBefore =
   /(?:^| )(?:a mas tardar|como (?:maximo|mucho|muy tarde)|a lo mas(?: tarde)?|no mas tarde(?: del?| que)?|at the latest|latest)(?: el| del?| on| by)?$/;
 const latestAfter = /^(?:at the (?:very )?latest|a mas tardar|como (?:maximo|mucho|muy tarde))\b/;
+
+/** `More than 6 months out`, `dentro de más de 3 meses`: from that day on. */
+function beyondBefore(words: readonly string[], at: number, size: number): WordSpan | null {
+  const isAhead = /^(?:out|away|ahead|now)$/.test(words[at + size - 1] ?? "");
+  const lead = words.slice(Math.max(0, at - longestLimit), at).join(" ");
+  const [found] =
+    /(?:^| )(?:more than|at least|over|beyond|mas de|al menos|por lo menos)$/.exec(lead) ?? [];
+  if (!isAhead || found === undefined) return null;
+  const count = found.trim().split(" ").length;
+  return { at: at - count, size: count };
+}
+
+function since({ north, south }: AskedDays): AskedDays {
+  return { north: { from: north.from, to: null }, south: { from: south.from, to: null } };
+}
 
 function until({ north, south }: AskedDays): AskedDays {
   return { north: { from: null, to: north.to }, south: { from: null, to: south.to } };

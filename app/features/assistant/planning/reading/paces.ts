@@ -26,7 +26,7 @@ const naming = phrasebook([
     `pace|paces|pacing, splits, split, predict, prediction, equivalent, finish time,
       finishing time, what time can|could|would|will i, what time for, how fast, min per km|mile,
       per km|kilometer|mile, ritmo|ritmos, que tiempo puedo|haria|hago|podria, que tan rapido,
-      a cuanto|cuantos, equivale|equivalente, prediccion, predecir, por km|kilometro|milla, sub,
+      a cuanto|cuantos, a que paso, equivale|equivalente, prediccion, predecir, por km|kilometro|milla, sub,
       how many km|kilometers|kilometres|miles is|are|in, in|to km|kilometers|kilometres|miles,
       en|a km|kilometros|millas, cuantos km|kilometros son, cuantas millas son, parciales, how long for, how long will|would [it] [i] [take],
       cuanto tardo|tardaria|demoro|demoraria, que puedo hacer|esperar, cuanto puedo hacer,
@@ -66,7 +66,7 @@ export const paceWords = [
 /** The question about paces in a message; `null` if it has no pace and no time. */
 export function readPaces(typed: readonly string[]): AskedPace | null {
   // In `52 min 10k`, `min` means minutes, not a minimum distance.
-  const words = withMarathon(withFractions(typed)).map((word, at, all) =>
+  const words = withMarathon(withClocks(withFractions(typed))).map((word, at, all) =>
     word === "min" && /^\d/.test(all[at - 1] ?? "") ? "minutes" : word,
   );
   const unitPaces = findPaces(words);
@@ -95,6 +95,17 @@ function withFractions(words: readonly string[]): string[] {
   return text
     .replace(/\b(?:(?:una|1) )?milla y media\b|\b(?:(?:a|one|1) )?mile and a half\b/g, "1.5 mi")
     .replace(/\b(?:(?:un|1) )?kilometro y medio\b/g, "1.5 km")
+    .split(" ");
+}
+
+/** `5k en 27 30`, `para 1 58`: a time as it is said, with a space in the place of its colon. */
+function withClocks(words: readonly string[]): string[] {
+  return words
+    .join(" ")
+    .replace(
+      /(?<=\b(?:in|en|for|para|pa|de|is|was|es|fue|ran|hice|at) )(\d{1,2}) ([0-5]\d)(?: ([0-5]\d))?(?= |$)(?! (?:km|kms|k|mi|miles?|millas?|weeks?|days?|months?|years?|semanas?|dias?|meses|anos?|min\w*|s|sec\w*|soles|pesos|usd|de|january|february|march|april|may|june|july|august|september|october|november|december)\b)/g,
+      (_, first, second, third) => [first, second, third].filter(Boolean).join(":"),
+    )
     .split(" ");
 }
 
@@ -481,17 +492,25 @@ const halfway =
 const predicting =
   /\b(?:haria|podria|equival\w+|puedo|would|could|predict\w*|equivalent|worth|with that|con eso)\b/;
 
+/** Longer messages ask how a pace is reached. */
+const longestOfSplits = 7;
+
+/** `Parciales cada 5 km`: the length is that of a split. */
+const splitsOfEach = /\b(?:splits?|parciales)\b.*\b(?:every|each|per|cada|por)\b/;
+
 /** A pace is that of a kilometer or a mile, and no run. */
 const longestUnit = 1700;
 
 /** `and for a half?` after a question about paces: what it names replaces the goal. */
 export function followUpPace(typed: readonly string[], before: AskedPace): AskedPace | null {
-  const words = withMarathon(typed);
+  const words = withMarathon(withClocks(typed));
+  if (splitsOfEach.test(words.join(" ")) && hasNumbers(before)) return before;
   const { targetMeters: whole, targetSeconds: total } = before;
   if (halfway.test(words.join(" ")) && whole !== null && total !== null && before.known === null)
     return { known: null, targetMeters: whole / 2, targetSeconds: total / 2, isNamed: true };
   const [length = bareGoal(words)] = exactLengths(words);
-  const isOfSplits = /\b(?:splits?|parciales|pace|ritmo)\b/.test(words.join(" "));
+  const isOfSplits =
+    words.length <= longestOfSplits && /\b(?:splits?|parciales|pace|ritmo)\b/.test(words.join(" "));
   const isOfUnit = says(perUnit, words) || onlyUnit.test(words.join(" "));
   if (!length && (isOfUnit || isOfSplits) && hasNumbers(before)) return before;
   const meters = length?.value.meters ?? before.targetMeters ?? before.known?.meters ?? null;

@@ -99,18 +99,22 @@ export function isPlaceWord(word: string, book: PlaceBook): boolean {
 /**
  * The places that the rest of a sentence names, the longest name first, also with typing mistakes.
  * @param isPlain - a word that is a place only after `in` and the like: `may`, `cool`
+ * @param isOwnName - what no other name is taken for, as like as it may be: `chill` is not Chile, Huaral not Huaraz
  */
 export function readPlaces(
   words: readonly string[],
   book: PlaceBook,
-  isPlain: (word: string) => boolean,
+  {
+    isPlain,
+    isOwnName,
+  }: { isPlain: (word: string) => boolean; isOwnName: (phrase: string) => boolean },
   circles: readonly Circle[] = [],
 ): Found<NamedPlace>[] {
   const index = placeIndex(book);
   const found: Found<NamedPlace>[] = [];
   const tries = { left: mostTries };
   for (let at = 0; at < words.length; at++) {
-    const place = placeAt({ words, at, index, isPlain, previous: found.at(-1), tries });
+    const place = placeAt({ words, at, index, isPlain, isOwnName, previous: found.at(-1), tries });
     if (!place) continue;
     found.push({
       at,
@@ -278,12 +282,13 @@ type Search = {
   at: number;
   index: PlaceIndex;
   isPlain: (word: string) => boolean;
+  isOwnName: (phrase: string) => boolean;
   previous: Found<NamedPlace> | undefined;
   tries: { left: number };
 };
 
 function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"> } | null {
-  const { words, at, index, isPlain, previous, tries } = search;
+  const { words, at, index, isPlain, isOwnName, previous, tries } = search;
   const first = words[at] ?? "";
   if (!/^\p{L}/u.test(first)) return null;
   const before = words[at - 1] ?? "";
@@ -310,7 +315,8 @@ function placeAt(search: Search): { size: number; value: Omit<NamedPlace, "near"
     if (phrase.includes("") || phrase.every((word) => isPlain(word))) continue;
     if (isPlain(phrase.at(-1) ?? "")) continue;
     if (tries.left-- <= 0) return null;
-    const name = misspelt(phrase.join(" "), index);
+    const typed = phrase.join(" ");
+    const name = soundsLike(typed, index) ?? (isOwnName(typed) ? null : misspelt(typed, index));
     if (name) return { size, value: { candidates: index.byName.get(name) ?? [] } };
   }
   return null;
@@ -425,8 +431,6 @@ function misspelt(phrase: string, { byLetter }: PlaceIndex): string | null {
   const allowed = slipsAllowed(phrase.replaceAll(" ", ""));
   if (allowed === 0) return null;
   const count = phrase.split(" ").length;
-  const heard = soundsLike(phrase, byLetter);
-  if (heard !== null) return heard;
   let best: { name: string; distance: number } | null = null;
   for (const name of byLetter.get(phrase[0] ?? "") ?? []) {
     if (name.length < 4 || name.split(" ").length !== count) continue;
@@ -437,7 +441,8 @@ function misspelt(phrase: string, { byLetter }: PlaceIndex): string | null {
 }
 
 /** Written as it sounds in Spanish: `uaraz` for Huaraz, `kusko`, `qeretaro`. */
-function soundsLike(phrase: string, byLetter: PlaceIndex["byLetter"]): string | null {
+function soundsLike(phrase: string, { byLetter }: PlaceIndex): string | null {
+  if (slipsAllowed(phrase.replaceAll(" ", "")) === 0) return null;
   const sound = soundOf(phrase);
   const letters = new Set([phrase[0] ?? "", "h", "c", "q", "k", "v", "b", "s", "z"]);
   for (const letter of letters) {
@@ -454,7 +459,8 @@ function soundOf(name: string): string {
     .replace(/[cq]/g, "k")
     .replace(/v/g, "b")
     .replace(/h/g, "")
-    .replace(/ll/g, "y");
+    .replace(/ll/g, "y")
+    .replace(/(.)\1/g, "$1");
 }
 
 /** The circle whose words end before a place or its article, or begin after it. */

@@ -180,18 +180,32 @@ export const subjectWords = [subjects, telling].flatMap((book: Parameters<typeof
 
 /** The subjects of a question about a race, and the words that name them. */
 export function readSubjects(words: readonly string[]): Found<RaceSubject>[] {
-  return findPhrases(subjects, words).filter(
-    ({ value, at, size }) =>
-      value !== "price" ||
-      !/much$/.test(words[at + size - 1] ?? "") ||
-      !ofNoPrice.test(words[at + size] ?? ""),
-  );
+  const text = words.join(" ");
+  const isOfKit = ofKit.test(text);
+  return findPhrases(subjects, words).flatMap((found) => {
+    const { value, at, size } = found;
+    const isOfOther =
+      (value === "price" && isNoPrice(words, at + size)) ||
+      (value === "date" && ofBirth.test(text));
+    if (isOfOther) return [];
+    // `Desde qué día entregan el kit` asks for no date of the race.
+    const isOfPickup = isOfKit && (value === "date" || value === "price-includes");
+    return [isOfPickup ? { ...found, value: "services" as const } : found];
+  });
+}
+
+function isNoPrice(words: readonly string[], next: number): boolean {
+  return /much$/.test(words[next - 1] ?? "") && ofNoPrice.test(words[next] ?? "");
 }
 
 /** The same, each subject once. */
 export function subjectsOf(words: readonly string[]): RaceSubject[] {
   return [...new Set(readSubjects(words).map(({ value }) => value))];
 }
+
+const ofKit =
+  /^(?!.*\b(?:includ\w*|comes with|incluye\w*|trae|viene)\b)(?=.*\b(?:kits?|bibs?|packets?|dorsal(?:es)?|paquetes?)\b).*\b(?:pick ?ups?|pick(?:ing)? (?:it |them )?up|collect|hand(?:ed)? out|entreg\w+|recoj\w+|recog\w+|repart\w+|retir\w+)\b/;
+const ofBirth = /\b(?:fecha de nacimiento|birth ?dates?|date of birth|birthday|cumpleanos)\b/;
 
 /** `How much climb`, `how much time`: the next word names what is asked for. */
 const ofNoPrice =

@@ -68,7 +68,9 @@ test("numbers count races only beside them", () => {
 
 test("places are read with typing mistakes, everyday words only after a word that leads to them", () => {
   const names = (text: string) =>
-    readPlaces(words(text), testPlaces, isKnownWord).map(({ value }) => value.candidates[0]?.name);
+    readPlaces(words(text), testPlaces, { isPlain: isKnownWord, isOwnName: () => false }).map(
+      ({ value }) => value.candidates[0]?.name,
+    );
   expect(names("in guadalajra and san fransisco")).toEqual(["Guadalajara", "San Francisco"]);
   expect(names("cool")).toEqual(["Cool"]);
   expect(names("very cool stuff")).toEqual([]);

@@ -59,16 +59,30 @@ export function correctedWords(
       vocabulary.words.has(word) || plainWords.has(word) || names.has(word) || isPlace(word, at);
     if (allowed === 0 || isRight || !/^[a-z]+$/.test(word)) return word;
     const meant = nearest(word, allowed, vocabulary) ?? word;
+    if (isDiminutive(word, vocabulary)) return word;
     // `Sweating` and `cansada` are words of their own; `starts` is read as `start`.
     return articleWords().has(word) && !isSameStem(word, meant) ? word : meant;
   });
 }
 
+/** `Facilita` is easy, and no `familia`; `cerquita`. */
+function isDiminutive(word: string, { words }: Vocabulary): boolean {
+  const [, stem = "", vowel = ""] = /^(.{4,}?)(?:c|qu)?it([oa])s?$/.exec(word) ?? [];
+  const isKnown = (one: string) => words.has(one) || plainWords.has(one) || articleWords().has(one);
+  return stem !== "" && [stem, `${stem}${vowel}`, `${stem}e`].some(isKnown);
+}
+
 /** Whether only the ending differs: `abiertos` and `abiertas`. */
 function isSameStem(one: string, other: string): boolean {
+  // `Chill` is not Chile.
+  if (Math.max(one.length, other.length) <= shortestStem)
+    return one.startsWith(other) || other.startsWith(one);
   const size = Math.max(one.length - 2, other.length - 2, 4);
   return one.slice(0, size) === other.slice(0, size);
 }
+
+/** The endings of shorter words are too much of them. */
+const shortestStem = 5;
 
 /** `ke` is `que`. */
 export function inFull(word: string): string {

@@ -10,7 +10,7 @@ const passedOver = new Set([
   ...wordSet(
     `are is be an iron in en a an any de del la el los las the of than about want like need quiero quisiera gusta
       gustan me un una be for que sea sean con do really too muy to run running race racing go going
-    correr corro ir participar competir hacer thanks gracias son esten tengan`,
+    correr corro ir participar competir hacer thanks gracias son esten tengan here aqui aca`,
   ),
 ]);
 
