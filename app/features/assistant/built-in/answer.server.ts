@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Services } from "#services/services.ts";
 import { dangerAnswer } from "../danger/danger.ts";
+import { shortNumbersFrom } from "../danger/signs/sign.ts";
 import { type AnswerEvent, type ChatTurn, lastAsked } from "../planning/answer.ts";
 import type { Intent } from "../planning/plan.ts";
 import { answerComparison } from "./compare.server.ts";
@@ -30,6 +31,8 @@ export async function* answerBuiltIn(
   } else if (isCautious) yield { kind: "text", text: cautionLine(language, afterDanger) };
   switch (intent.kind) {
     case "emergency": {
+      if (turn.plan.isAlarmAgain && intent.sign !== "self-harm")
+        return yield { kind: "text", text: alarmAgain(language, country) };
       const text = dangerAnswer(intent.sign, language, country);
       return yield {
         kind: "text",
@@ -88,6 +91,14 @@ const notYet = {
   en: "**No: no running and no race before a doctor has seen you.** What I wrote still holds:",
   es: "**No: nada de correr ni de carreras antes de que te vea un médico.** Sigue valiendo lo que escribí:",
 } as const;
+
+/** After a danger, to a message that names no sign: `can I race in April?` */
+function alarmAgain(language: AnswerLanguage, country = ""): string {
+  const numbers = shortNumbersFrom(country)[language];
+  return language === "en"
+    ? `**No running and no race before a doctor has seen you: what I wrote above still holds.** If it is still there, comes back or gets worse, call your local emergency number now: ${numbers}.\n\nOnce a doctor has agreed, tell me so, and I help you with the race, the pace or the plan.`
+    : `**Nada de correr ni de carreras antes de que te vea un médico: sigue valiendo lo que escribí arriba.** Si sigue, vuelve o empeora, llama ya a tu número local de emergencias: ${numbers}.\n\nCuando un médico esté de acuerdo, dímelo y te ayudo con la carrera, el ritmo o el plan.`;
+}
 
 /** The same after a wish to die. */
 const stillHere = {

@@ -779,6 +779,84 @@ test("few words after a danger still speak of it, and neither massage nor easy r
   expect([massage.intent.kind === "emergency", massage.isCautious]).toContain(true);
 });
 
+test("a danger is told once in full, and then in short to what names no sign of its own", async () => {
+  const textAfter = async (...texts: string[]) => {
+    const turn = aTurn(texts.at(-1) ?? "");
+    const nothing = { now: () => new Date(0) } as Parameters<typeof answerBuiltIn>[0];
+    const events = await Array.fromAsync(
+      answerBuiltIn(nothing, { ...turn, plan: { ...turn.plan, ...planned(...texts) } }),
+    );
+    return events.flatMap((event) => (event.kind === "text" ? event.text : [])).join("");
+  };
+  const whole = dangerAnswer("fainting", "en");
+  const again = await textAfter("I fainted at the finish line", "can I race in april?");
+  expect(again).toContain("No running and no race before a doctor has seen you");
+  expect(again).toContain("911");
+  expect(again.length).toBeLessThan(whole.length / 2);
+  expect(await textAfter("I fainted at the finish line", "I fainted again today")).toContain(whole);
+});
+
+test("a journey that is planned is no altitude sickness, and one that is there stays one", () => {
+  for (const text of [
+    "si subo de lima a cusco el viernes y corro el domingo me da soroche?",
+    "cuando llegue a cusco me da soroche el mismo día?",
+  ]) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text });
+  }
+  for (const text of [
+    "desde ayer tengo soroche, si subo al cerro empeora?",
+    "me da soroche, qué hago",
+    "si subo más me da soroche? estoy en cusco, toso y me tambaleo",
+  ]) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({
+      text,
+      sign: "altitude-sickness",
+    });
+  }
+});
+
+test("urine that leaks at a faster pace after a birth is no emergency, and blood is one", () => {
+  const born = "5 months postpartum, how do I get back into running";
+  expect(guessed(born, "leaking a bit when I pick up the pace, normal?").intent.kind).toBe(
+    "training",
+  );
+  for (const [first, then] of [
+    [born, "leaking blood when I run"],
+    ["can I run while pregnant", "leaking a bit when I run"],
+  ] as const) {
+    expect(planned(first, then).intent, then).toEqual({
+      kind: "emergency",
+      sign: "pregnancy-warning",
+    });
+  }
+});
+
+test("signs that stand in numbers or between other plans are seen", () => {
+  for (const [text, sign] of [
+    ["im 5 ft 7 and 104 lb, still feel heavy, coach says drop 5", "eating"],
+    ["cómo bajo 6 kilos en 8 días para la media", "fast-weight-loss"],
+    ["ando cansadísima y no me ha bajado en 3 meses", "no-period"],
+    ["la semana del maratón voy a dejar mi pastilla de la presión", "medicines"],
+    ["skipping my blood pressure pill on race week ok?", "medicines"],
+    ["doing one last race, giving my medals away, everybody will be better off", "self-harm"],
+  ] as const) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text, sign });
+  }
+  for (const text of [
+    "everybody would be better off with more water stations",
+    "no me ha bajado el pulso en 3 meses de entrenar suave",
+    "upload a video of my form, is that a thing here",
+  ]) {
+    expect({ text, sign: readBody(text).danger?.sign.id }).toEqual({ text });
+  }
+  for (const text of [
+    "upload a video of my form, is that a thing here",
+    "my garmin died at mile 14 did i lose the whole run",
+  ]) {
+    expect(guessed(text).intent.kind, text).not.toBe("caution");
+  }
+});
+
 test("lost weight that nobody wanted is for a doctor, also beside a diet", () => {
   for (const text of [
     "soy celíaco y perdí 8 kilos este mes",

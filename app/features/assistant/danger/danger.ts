@@ -1,5 +1,6 @@
 import { fold } from "#values/text/fold.ts";
 import { languageOf } from "../conversation/language.ts";
+import { weightDanger } from "./body-weight.ts";
 import { messageWords, wordMender } from "./message-words.ts";
 import {
   phraseFinder,
@@ -201,11 +202,23 @@ export function readBody(text: string): BodyReading {
 function readWords(text: string): BodyReading {
   const message = toMessage(mend(messageWords(text)), known);
   return {
-    danger: firstOf(table, message),
+    danger: firstOf(table, message) ?? ofWeight(text),
     complaint: firstOf([unclearSign], message),
     asksWhatNow: message.words.length <= longestReply && asksWhatNow(message),
   };
 }
+
+/** What only the numbers of a message tell. */
+function ofWeight(text: string): FoundSign | null {
+  const found = weightDanger(text);
+  if (found === null) return null;
+  return {
+    sign: found === "underweight" ? eating : fastLoss,
+    language: languageOf(fold(text).split(/\s+/)) ?? "en",
+  };
+}
+
+const fastLoss = guidance.find(({ id }) => id === "fast-weight-loss") ?? eating;
 
 /** Longer messages say themselves what they are about. */
 const longestAddition = 9;

@@ -62,6 +62,7 @@ export const guidance: readonly Sign[] = [
         regla|periodo|menstruacion + no ha bajado|no ha venido|no me ha venido|no ha llegado|no vino|no bajo|no me vino|no me bajo|sin venir - inscripcion|inscripciones|periodo de entrenamiento|ciclo de entrenamiento|preventa
         amenorrea
         no me baja|no me viene|no menstruo|no reglo|deje de menstruar|deje de reglar
+        @ no me ha bajado|no me ha venido|no me ha llegado > mes|meses|semanas - peso|kilos|ritmo|tiempo|correo|mail|kit|dorsal|app|plan|dolor|fiebre|pulso|inflamacion|hinchazon|frecuencia|presion|grasa|panza|animo|respuesta|devolucion|reembolso
         sin que me > baje|venga|llegue - precio|correo|mail|notificacion|el kit
       `,
     },
@@ -228,7 +229,7 @@ ${noDoctor.es}`,
         sudafed|pseudoephedrine|decongestant*|antihistamine*|benadryl|nyquil|acetazolamide|diamox|viagra|sildenafil|dexamethasone|ephedrine|salbutamol|ventolin
         pill|pills|tablets + blood pressure|hypertension|heart|thyroid|diabetes|cholesterol|anxiety|depression|epilepsy - charity|heart of
         double|doubled|double dosed|twice + dose|dosed|meds|med|pill|pills|medication|medicine + mistake|accident*|race|run|blood pressure
-        skip|skipping|skipped|stop|stopped|stopping|double|doubled > meds|pills|medicine|medication|insulin
+        skip|skipping|skipped|stop|stopped|stopping|quit|quitting|drop|dropping|leave out|double|doubled > meds|pill|pills|tablet|tablets|medicine|medication|insulin - gel|salt
         medication|medications|meds|medicine|medicines|prescription|drugs + i take|i am on|im on|on|taking|take|doctor gave|prescribed|with|safe|while|before a race|before race|run - medicine hat|sports medicine|medicine ball|medicine bow|war on drugs|drug free|anti drug
         *olol|*sartan|*statin|*lapril|*napril|*opril|*ipril|*epril|*cillin|*mycin|*floxacin|*azepam|*azolam|*oxetine|*triptyline|*xaban|*gliptin|*gliflozin|*glutide|*prazole|*triptan|*dipine|*thiazide|*profen|prednis*|*cycline + i|im|on|take|taking|took|with|my|can|safe|and
         insulin + double|doubled|too much|extra|wrong dose|mistake|forgot|skipped
@@ -242,7 +243,8 @@ ${noDoctor.es}`,
         pastilla|pastillas > botar agua|orinar|eliminar liquido|bajar la presion
         tomo|tomando|toma|con|me dieron > pastilla|pastillas|pildora|pildoras > presion|hipertension|corazon|tiroides|diabetes|azucar|colesterol|nervios|ansiedad|depresion|epilepsia
         doble + pastilla|pastillas|dosis|medicina|medicamento
-        salto|salte|saltarme|deje|dejar|suspendi|doble > insulina|pastillas|medicina|medicamento|tratamiento
+        salto|salte|saltarme|saltar|deje|dejar|dejo|dejando|suspendi|suspender|suspendo|doble > insulina|pastilla|pastillas|medicina|medicinas|medicamento|medicamentos|tratamiento
+        pastilla|pastillas|pildora|pildoras > presion|hipertension|corazon|tiroides|diabetes|azucar|colesterol
         medicamento|medicamentos|medicacion|medicina|medicinas|remedio|remedios|tratamiento + tomo|tomando|estoy con|me receto|me recetaron|recetad*|seguro|puedo|con|antes|me dieron - medicina deportiva|medicina del deporte|balon medicinal|sin remedio
         *olol|*sartan|*statina|*lapril|*napril|*opril|*ipril|*epril|*cilina|*micina|*floxacino|*azepam|*azolam|*oxetina|*triptilina|*xaban|*gliptina|*gliflozina|*glutida|*prazol|*triptan|*dipino|*tiazida|*profeno|prednis*|*ciclina + tomo|tomando|con|me|puedo|mi|tome|tomar|receto
         insulina + de mas|doble|equivoque|olvide|demasiada|error

@@ -508,6 +508,10 @@ const height = {
   es: "altura|altitud|soroche|aqui arriba|montana|sierra|cumbre|metros|cusco|cuzco|puno|huaraz|la paz|toluca|msnm|4000|4500|3800|5000",
 };
 
+/** Somebody has it now; `me da soroche` may also be asked of a journey that is planned. */
+const hasNow =
+  "tengo|tuve|tiene|tuvo|creo que|me dio|le dio|mi amigo|mi amiga|mi esposo|mi esposa|mi hijo|mi hija|mi mama|mi papa|mi companero|mi companera|alguien|siento|sospecho|que hago|que debo hacer|ayuda|auxilio";
+
 const altitudeSickness: Sign = {
   id: "altitude-sickness",
   phrases: {
@@ -523,7 +527,8 @@ const altitudeSickness: Sign = {
       @ ${height.es} + $confused|tos con flema|tos humeda|toso|tos|no puedo echarme|no puedo acostarme|no camino derecho|me tambaleo|gorgoteo - estacionamiento
       @ subi|subimos|subio|llegue > ayer|anoche|hoy|rapido|anteayer + $headache|duele horrible cabeza|me revienta cabeza|cabeza + $vomiting|vomite|chueco|tambale*|no coordino - archivo|foto|fotos|actividad|video|peso
       @ ${height.es} + revienta|estalla|explota|parte > cabeza
-      soroche|mal altura|mal montana|edema pulmonar|edema cerebral + $person|fuerte|peor|vomit*|ahora|estoy con|no pasa|no se quita - ${asksAboutIt}|me va a dar|me dara
+      soroche|mal altura|mal montana + me da|le da|me esta dando - ${asksAboutIt}|me va a dar|me dara|si subo|si viajo|si voy|si llego|si salgo|si me voy|cuando suba|cuando vaya|cuando llegue
+      soroche|mal altura|mal montana|edema pulmonar|edema cerebral + ${hasNow}|fuerte|peor|vomit*|ahora|estoy con|no pasa|no se quita - ${asksAboutIt}|me va a dar|me dara
       soroche|mal altura|mal de montana + carrera|manana|correr|maraton|todavia|desde|ayer|noche - ${asksAboutIt}|me va a dar|me dara|evitar
       @ ${height.es} + llegue|llegado|desde que|anoche|desde ayer + $headache|$vomiting|no puedo dormir|falta aire - como evito|prevenir
     `,

@@ -129,6 +129,7 @@ const selfHarm: Sign = {
       never woke up|never wake up|didnt wake up + care|miss|better|nobody|wish|hope
       go to sleep|fall asleep > not wake up|never wake up|dont wake up
       everyone|nobody|no one > would notice|would miss|would care|cares|care > gone|died|dead|disappeared|never woke up|didnt wake up
+      everybody|everyone|they all|my family|the kids|my kids|my wife|my husband|people > be better off|better off then|be happier then - if they|with more|with a pacer|walking breaks
       happier|better|better off|easier > if i was not around|if i wasnt around|without me|if i were not here|if i was gone
       wont be|not going to be > around|here anymore|here much longer - refund|transfer|bib|packet|race day|weekend|town|until
       see|no|dont see > reason|point > keep going|to go on|going on - race|marathon|plan|training plan|km
@@ -171,6 +172,7 @@ const selfHarm: Sign = {
       sin|no|ninguna|ningun|ni > razon|razones|sentido|motivo|motivos|ganas > vivir|seguir viviendo|la vida|vida|viva|vivo|existir|seguir aqui - correr
       no tiene sentido > vivir|vida|seguir|nada > vida|vivir|viviendo|mi
       mejor|felices|aliviados|tranquilos|descansarian > sin mi|si no estuviera|si no existiera|si me muero|si me muriera|si desapareciera|si yo no estuviera|si ya no estoy
+      todos|todo el mundo|mi familia|mis hijos > van a estar mejor|estaran mejor|estarian mejor > despues|cuando ya no|si ya no|si no estoy|cuando me vaya
       estarian mejor sin mi|estaria mejor sin mi|estaran mejor sin mi|vivirian mejor sin mi
       no vale la pena > vivir|vida|seguir viviendo|seguir
       mi vida|la vida > no vale|no tiene sentido|ya no tiene sentido|no sirve
