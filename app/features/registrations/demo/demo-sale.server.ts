@@ -5,6 +5,7 @@ import { day, text } from "#db/kinds.ts";
 import { readRow } from "#db/rows.ts";
 import { takesRegistrations } from "#features/races/standing.server.ts";
 import type { Services } from "#services/services.ts";
+import { lightColors } from "#ui/styles/colors.ts";
 import { addDays, toDay } from "#values/day.ts";
 import { formatAmount } from "#values/money.ts";
 import { applyTemplate } from "../categories/commands.server.ts";
@@ -230,7 +231,7 @@ async function drawnProof(
   const jpeg = await images.drawJpeg({
     width: 480,
     height: 440,
-    background: "#fbfaf7",
+    background: lightColors.paper,
     drawings: [],
     texts: lines.map((text, line) => ({
       text,
@@ -240,7 +241,7 @@ async function drawnProof(
       height: 60,
       size: line === 1 ? 48 : 28,
       weight: line === 1 ? 900 : 500,
-      color: "#16181d",
+      color: lightColors.ink,
       align: "left",
       anchor: "middle",
     })),
