@@ -137,47 +137,63 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
   {
     title: say({ en: "Registrations", es: "Inscripciones" }),
     isNumber: true,
-    cell: ({ id, name, runners, unconfirmed, proofs, files }) => (
-      <span className="record-stack justify-items-end">
-        <Link to={workspace.registrations(id)} className="link inline-block min-w-6 py-0.5">
-          {formatCount(runners)}{" "}
-          <span className="sr-only">
-            {say({ en: `registrations for ${name}`, es: `inscripciones en ${name}` })}
-          </span>
-        </Link>
-        {unconfirmed > 0 && (
-          <span className="text-sm text-muted">
-            {say({
-              en: `${formatCount(unconfirmed)} to confirm`,
-              es: `${formatCount(unconfirmed)} por confirmar`,
-            })}
-          </span>
-        )}
-        {proofs > 0 && (
-          <Link to={workspace.payments(id)} className="link inline-block min-h-6 text-sm">
-            {say({
-              en: `${formatCount(proofs)} ${proofs === 1 ? "proof" : "proofs"} to review`,
-              es: `${formatCount(proofs)} ${proofs === 1 ? "comprobante" : "comprobantes"} por revisar`,
-            })}{" "}
-            <span className="sr-only">{say({ en: `for ${name}`, es: `de ${name}` })}</span>
-          </Link>
-        )}
-        {files > 0 && (
-          <Link
-            to={workspace.registrations(id, { files: "received" })}
-            className="link inline-block min-h-6 text-sm"
-          >
-            {say({
-              en: `${formatCount(files)} with files to review`,
-              es: `${formatCount(files)} con archivos por revisar`,
-            })}{" "}
-            <span className="sr-only">{say({ en: `for ${name}`, es: `de ${name}` })}</span>
-          </Link>
-        )}
-      </span>
-    ),
+    cell: (race) => <EntryCounts race={race} />,
   },
-  menuColumn(({ id, name }) => (
+  menuColumn((race) => <OwnRaceMenu race={race} />),
+];
+
+/** How many have entered, and what waits for the organizer. */
+function EntryCounts({
+  race: { id, name, runners, unconfirmed, proofs, files },
+}: {
+  race: OrganizedRace;
+}) {
+  const say = useSay();
+  return (
+    <span className="record-stack justify-items-end">
+      <Link to={workspace.registrations(id)} className="link inline-block min-w-6 py-0.5">
+        {formatCount(runners)}{" "}
+        <span className="sr-only">
+          {say({ en: `registrations for ${name}`, es: `inscripciones en ${name}` })}
+        </span>
+      </Link>
+      {unconfirmed > 0 && (
+        <span className="text-sm text-muted">
+          {say({
+            en: `${formatCount(unconfirmed)} to confirm`,
+            es: `${formatCount(unconfirmed)} por confirmar`,
+          })}
+        </span>
+      )}
+      {proofs > 0 && (
+        <Link to={workspace.payments(id)} className="link inline-block min-h-6 text-sm">
+          {say({
+            en: `${formatCount(proofs)} ${proofs === 1 ? "proof" : "proofs"} to review`,
+            es: `${formatCount(proofs)} ${proofs === 1 ? "comprobante" : "comprobantes"} por revisar`,
+          })}{" "}
+          <span className="sr-only">{say({ en: `for ${name}`, es: `de ${name}` })}</span>
+        </Link>
+      )}
+      {files > 0 && (
+        <Link
+          to={workspace.registrations(id, { files: "received" })}
+          className="link inline-block min-h-6 text-sm"
+        >
+          {say({
+            en: `${formatCount(files)} with files to review`,
+            es: `${formatCount(files)} con archivos por revisar`,
+          })}{" "}
+          <span className="sr-only">{say({ en: `for ${name}`, es: `de ${name}` })}</span>
+        </Link>
+      )}
+    </span>
+  );
+}
+
+/** The ways to the screens of a race. */
+function OwnRaceMenu({ race: { id, name } }: { race: OrganizedRace }) {
+  const say = useSay();
+  return (
     <RowMenu name={name}>
       <RowLink to={workspace.dashboard(id)} about={say({ en: `of ${name}`, es: `de ${name}` })}>
         {say({ en: "Dashboard", es: "Panel" })}
@@ -221,5 +237,5 @@ const columnsIn = (say: Say, lang: Lang): RecordColumn<OrganizedRace>[] => [
         {say({ en: "Public page", es: "Página pública" })}
       </RowLink>
     </RowMenu>
-  )),
-];
+  );
+}

@@ -87,46 +87,13 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Where a race stands: what is to do, its entries, places, money, categories and choices. */
 export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
   const say = useSay();
-  const lang = useLang();
   const at = useWorkplace();
   const { race, isOpen, missing, places, counts } = loaderData;
-  const toGo = (left: number) => {
-    if (left < 0) return "";
-    const { figure, words } = countdownWords(left, lang);
-    return left === 0 ? ` · ${words}` : ` · ${figure} ${words}`;
-  };
-  const total = places.reduce((sum, row) => sum + entriesIn(row), 0);
   const isEmpty =
     places.every((row) => heldIn(row) + row.cancelled === 0) && counts.currency === null;
   return (
     <>
-      <BackLink to={at.races}>
-        {at.isOffice
-          ? say({ en: "Back to Races", es: "Volver a las carreras" })
-          : say({ en: "Back to your races", es: "Volver a tus carreras" })}
-      </BackLink>
-      <ToolHeading
-        lead={`${race.name}, ${formatDay(race.startDate, lang)}${toGo(daysBetween(loaderData.today, race.startDate))}`}
-        actions={
-          <>
-            <ButtonLink to={at.registrations(race.id)} look="quiet" size="small">
-              {say(
-                total === 1
-                  ? { en: "1 registration", es: "1 inscripción" }
-                  : {
-                      en: `${formatCount(total)} registrations`,
-                      es: `${formatCount(total)} inscripciones`,
-                    },
-              )}
-            </ButtonLink>
-            <ButtonLink to={at.race(race.id)} look="quiet" size="small">
-              {say({ en: "Edit the race", es: "Editar la carrera" })}
-            </ButtonLink>
-          </>
-        }
-      >
-        {say({ en: "Dashboard", es: "Panel" })}
-      </ToolHeading>
+      <DashboardHeading {...loaderData} />
       <div className="grid gap-8">
         <ToDo {...loaderData} />
         {isEmpty ? (
@@ -184,6 +151,48 @@ export default function RaceDashboard({ loaderData }: Route.ComponentProps) {
 }
 
 type Loaded = Route.ComponentProps["loaderData"];
+
+/** Which race it is, when it takes place, and the ways to its entries and its editor. */
+function DashboardHeading({ race, places, today }: Pick<Loaded, "race" | "places" | "today">) {
+  const say = useSay();
+  const lang = useLang();
+  const at = useWorkplace();
+  const total = places.reduce((sum, row) => sum + entriesIn(row), 0);
+  const left = daysBetween(today, race.startDate);
+  const { figure, words } = countdownWords(left, lang);
+  const toGo = left > 0 ? ` · ${figure} ${words}` : left === 0 ? ` · ${words}` : "";
+  return (
+    <>
+      <BackLink to={at.races}>
+        {at.isOffice
+          ? say({ en: "Back to Races", es: "Volver a las carreras" })
+          : say({ en: "Back to your races", es: "Volver a tus carreras" })}
+      </BackLink>
+      <ToolHeading
+        lead={`${race.name}, ${formatDay(race.startDate, lang)}${toGo}`}
+        actions={
+          <>
+            <ButtonLink to={at.registrations(race.id)} look="quiet" size="small">
+              {say(
+                total === 1
+                  ? { en: "1 registration", es: "1 inscripción" }
+                  : {
+                      en: `${formatCount(total)} registrations`,
+                      es: `${formatCount(total)} inscripciones`,
+                    },
+              )}
+            </ButtonLink>
+            <ButtonLink to={at.race(race.id)} look="quiet" size="small">
+              {say({ en: "Edit the race", es: "Editar la carrera" })}
+            </ButtonLink>
+          </>
+        }
+      >
+        {say({ en: "Dashboard", es: "Panel" })}
+      </ToolHeading>
+    </>
+  );
+}
 
 /** What is sold beside the entries, what is left of it, and what was paid. */
 function Extras({ own }: { own: Loaded["extras"] }) {
