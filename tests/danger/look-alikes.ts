@@ -236,6 +236,15 @@ carreras del primer trimestre de 2027
 probé hojas de coca en cusco
 cant hold my pace going down
 pago 20 soles con presión
+is it worth to stick around for the awards
+dont see a reason to stick around for the party
+regale mis zapas viejas, cuales compro
+ya no las necesito, regale mis tenis talla 9
+this is goodbye to my old shoes, which ones next
+queria despedirme del equipo antes de la maraton
+i deserve a beer after this pain
+is hr 140 on easy runs too high, resting is 50
+se me quedo colgado el pago y casi me da un infarto jaja
 `
   .split("\n")
   .filter(Boolean);

@@ -503,6 +503,19 @@ test("after a danger or a pain, whether to run asks about that and for no race",
   expect(after("my calf is tight since yesterday", "races in Lima").kind).not.toBe("emergency");
 });
 
+test.each([
+  ["if I miss the cut-off I don't see a reason to stick around", "self-harm"],
+  ["I run until it hurts because I deserve it, better than cutting", "self-harm"],
+  ["gave away all my medals, thank you for everything, goodbye", "self-harm"],
+  ["regalé mis zapatillas y mis medallas, vine a despedirme", "self-harm"],
+  ["ya no veo motivo para quedarme, qué ritmo llevo", "self-harm"],
+  ["si me provoco después de la cena, ¿pierdo la energía?", "eating"],
+  ["la entrenadora le pide que vomite antes de pesarse", "eating"],
+  ["my resting hr is 52, now it is 140 just sitting on the couch", "heart-rhythm"],
+])("“%s” is a sign: %s", (text, sign) => {
+  expect(readBody(text).danger?.sign.id).toBe(sign);
+});
+
 /** The sign of a second message, read after a first one. */
 function signAfter(first: string, second: string): string | null {
   return readBodyAfter(second, first).danger?.sign.id ?? null;

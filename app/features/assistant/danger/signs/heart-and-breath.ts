@@ -88,7 +88,7 @@ const chestPain: Sign = {
       brazo izquierdo + $numb|dormido|durmio|duerme - mochila|reloj|almohada|cama
       espalda alta|entre los omoplatos|omoplatos|espalda + sudo frio|sudor frio|sudando frio
       $chest + ladrillo|ladrillos|piedra|roca|losa|yunque|bloque|concreto|cemento|saco|camion|nudo|soga|faja|cuchillo|tabla - correa|sensor|dorsal|bolsillo
-      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - dio el precio|por el precio|con el precio|ver el precio|de la emocion|carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
+      infarto|infartos|ataque corazon|ataque cardiaco|ataque al corazon|angina pecho - casi me da un infarto jaja|casi me da un infarto jeje|dio el precio|por el precio|con el precio|ver el precio|de la emocion|carrera de infarto|final de infarto|bajada de infarto|cuesta|carrera del|subida|benefic*|colecta|recaudar|fundacion|apoyo|contra el infarto
       corazon + duele*|dolor*|punzada*|pinchazo*|puntada*|aprieta*|arde|quema - se me parte|roto|con el corazon
       brazo izquierdo|hombro izquierdo + dolor*|duele*|dormid*|adormec*|hormigue*|pesado|pesa|debil|entumec*|no siento
       no siento > brazo izquierdo
@@ -333,6 +333,7 @@ const heartRhythm: Sign = {
       palpitation*|arrhythmia*|arrythmia*|afib|a fib|atrial fib*|tachycardia|svt|pvc|pvcs
       heartrate|pulse|heart|watch|garmin + 190|195|200|205|210|215|220|225|230 + sitting|couch|resting|rest|sofa|bed|lying|standing
       resting pulse|resting heartrate|pulse|heartrate + 110|115|120|125|130|135|140|150 + resting|rest|evening|sitting|night|all day|bed
+      hr|heartrate|pulse > 110|115|120|125|130|135|140|145|150|160 > just sitting|sitting on|on the couch|lying down|lying in|in bed|on the sofa
       heartrate|pulse + irregular|wont come down|wont go down|doesnt come down|stays at|stays high|stuck|spikes|spiked|jumped to|jumps to|suddenly|erratic|all over|at rest|resting is 1*|220|230|240 - max|zone|zones|strap|battery
       heart + going nuts|nuts|going wild|racing like|all over the place
       heartrate|hr|pulse|bpm + stayed|stays|still|remained|stuck + 150|155|160|165|170|175|180|185|190|195|200 + after|hour|minutes|stopped|later|finished - zone|zones|max|average|easy runs|easy run

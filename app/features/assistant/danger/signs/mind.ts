@@ -112,6 +112,11 @@ const selfHarm: Sign = {
       lost|no|losing > will to live|will to carry on|will to go on|desire to live
       wont|dont think|not > make it through the night|be here tomorrow|see tomorrow|live much longer
       gave away|giving away|give away > wont need
+      @ gave away|giving away|give away|gave all my|given away + goodbye|farewell|say bye|thank you for everything|thanks for everything|one last time - coach is leaving|new city
+      just wanted to say goodbye|only wanted to say goodbye|wanted to say goodbye and thank|this is goodbye - team|group|club|coach|city|season|shoes
+      no|not|dont|any|see|find > reason|point|sense > stick around|stay around|be around|stay alive - awards|party|expo|ceremony|finish line|after the race
+      beats|better than|instead of|rather than|replaces > cutting|self harm|hurting myself|cutting myself - carbs|weight|mileage|calories|corner*
+      @ deserve it|deserve this|deserve the pain|deserve to hurt|deserve to suffer + bleed*|bloody|hurt*|pain|suffer*|punish* - medal|beer|rest|pizza|podium|new shoes
       hurt|hurting|harm|harming|cut|cutting|cuts|burn|burning > myself|himself|herself + purpose|since|want|again|keep|been|started|feel|to cope|razor|arms|wrists|thighs - shaving|paper|carbs|weight|cutting down|fell|falling|form
       cutting|cut|slit > wrists|arms|thighs|myself - sleeves
       self harm|self injury|self harming
@@ -157,6 +162,11 @@ const selfHarm: Sign = {
       @ dont|not|stopped|quit > look|looking|check|checking > cross|crossing|for cars|for traffic|both ways + dont care|care anymore|matter|whatever happens
     `,
     es: `
+      @ regale|regalando|regalo todas|regalo todos|repartiendo|di todas + despedirme|despedirnos|adios|no las voy a necesitar|no los voy a necesitar|ya no las necesito|ya no los necesito - talla|equipo|ciudad|mudanza|me mudo
+      solo|nomas|unicamente > queria|quiero|vine|vengo > despedirme|decir adios - equipo|club|grupo|ciudad|trabajo|entrenador|temporada
+      no|ya no|sin > razon|razones|motivo|motivos|sentido > quedarme|seguir por aca|seguir por aqui|andar por aca - carrera|plan|expo|premiacion
+      mejor que|en vez de|en lugar de|antes que > cortarme|lastimarme|hacerme dano - el pelo|cabello|unas
+      @ me lo merezco|lo merezco|merezco sufrir|merezco el dolor + sangr*|dolor|duele|sufr*|castig* - medalla|cerveza|descanso|pizza|podio
       no|ya no|sin|perdi > sentido|caso|razon|motivo > a seguir|de seguir|seguir aqui|seguir aca|a estar|de estar|estar aca|estar aqui|a la vida|a nada|a todo esto|vivir|a vivir - carrera|plan|entren*|maraton|media|ruta|km|reloj|gel|geles|pagina|app
       mejor|ojala|quisiera|preferiria|prefiero + no despertar|no despertarme|no despierte|no amanecer|nunca despertar|no volver a despertar - temprano|alarma|despertador
       si no despierto|si no despertara|si no despertase|si no amanezco|manana no despierto|no despertar|no despertarme + no pasa nada|no pasaria nada|da igual|daria igual|da lo mismo|daria lo mismo|no importa|no importaria|seria mejor|no seria malo|tampoco seria|que mas da|no me molestaria|estaria bien|no seria tan malo - temprano|alarma|despertador|a tiempo|a las|para correr|para la carrera|para entrenar|pagina
@@ -360,7 +370,7 @@ const lowMood: Sign = {
       i > dont see the point - of|in|race|training|shoes|taper|running
       dont|no longer|cant|not|never > see|find > point|sense|reason|meaning > in life|of life|to life
       tired|sick|done|exhausted|fed up > of everything|of life|of living|of it all|of all this|with everything|with life|with it all|of being here - of everything hurting|taper|plan|race|training
-      giving up|give up|falling apart|lost everything|cant cope|empty inside|so alone|so lonely|cant stop crying|cry every day|crying all the time + i|my|me - half marathon|at km|at mile|during the race|on the hill
+      giving up|give up|falling apart|lost everything|cant cope|empty inside|so alone|so lonely|cant stop crying|cry every day|crying all the time + i|my|me - half marathon|at km|at mile|during the race|on the hill|lungs give up|legs give up|calves give up|quads give up|lungs giving up|legs giving up
       dont see|cant see|no longer see > the point + only thing|all i had|kept me going
       running was all i had|running was the only thing|running is all i have|only thing i have left|all i had left|nothing matters|nothing makes sense|i hate myself|i hate my life
       panic attack|panic attacks|anxiety attack|anxiety attacks
@@ -471,6 +481,8 @@ const eating: Sign = {
       no merezco|tengo que ganarme|ganarme|me castigo|castigarme > comer|comida|la comida|la cena|cena|sin comer|no comiendo|por comer
       me siento gord*|estoy gord*|muy gord* + cena|comida|no como|salto|comer|ayun*
       salto|saltando|salteo|me salto > cena|desayuno|almuerzo|comidas|comida + gord*|peso|bajar|flac*|delgad*|liger*
+      vomit* > antes|para > pesar*|pesaje|peso|bascula|balanza
+      me provoco|me provoque|me provocaba|provocarme|se provoca|me lo provoco + carboload*|carbo*|cena|comer|comida|comido|atracon|vomit*|despues de - me provoco dolor|me provoco una|me provoco un|lesion|calambre*|ampolla*|diarrea|ardor|acidez
       salto|saltando|salteo > comidas + miedo|pes*|delgad*|flac*
     `,
   },
