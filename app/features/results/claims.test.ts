@@ -1,7 +1,9 @@
 /** @module-tag both-databases */
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
+import { text } from "#db/kinds.ts";
+import { readRows } from "#db/rows.ts";
 import {
   auditEntries,
   raceDistances,
@@ -238,6 +240,19 @@ test("an account is deleted: its result loses the name, also in a later file, an
     expect(await tx.select().from(resultClaims)).toMatchObject([
       { userId: null, name: "", note: null, state: "approved" },
     ]);
+  }));
+
+test("the archive of a runner who claims a result with a hidden name does not have that name", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, claim } = await aStage(tx);
+    await tx.update(raceResults).set({ isNameHidden: true }).where(eq(raceResults.bib, "8"));
+    await claim(ana, "8");
+    for (const [list, length] of [["result-claims", 1], ["results", 0]] as const) {
+      const rows = resultData.lists[list]?.rows({ ...ana, email: "" }) ?? "select";
+      const archived = await readRows(tx, { row: text }, sql`select a::text as row from (${rows}) a`);
+      expect(archived).toHaveLength(length);
+      expect(JSON.stringify(archived)).not.toContain("Luz Rey");
+    }
   }));
 
 test("two runners claim one result, and both are approved at once: one gets it", async () => {

@@ -34,8 +34,9 @@ export const resultData: PersonalData = {
     },
     "result-claims": {
       tables: ["result_claims"],
+      // Without the name that the row had: it may be hidden, and anyone may claim it.
       rows: ({ userId }) => sql`
-        select e.race_name, e.start_date, c.distance, c.bib, c.name, c.state, c.note, c.created_at, c.decided_at
+        select e.race_name, e.start_date, c.distance, c.bib, c.state, c.note, c.created_at, c.decided_at
         from result_claims c join races e on e.id = c.race_id
         where c.user_id = ${userId}::uuid order by c.created_at`,
     },
