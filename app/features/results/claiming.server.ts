@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { text } from "#db/kinds.ts";
@@ -141,49 +141,77 @@ export async function decideOnClaim(
   { raceId, claimId }: ClaimKey,
   { isApproved, origin }: { isApproved: boolean; origin: string },
 ): Promise<Outcome> {
-  return withRetry(db, async (tx): Promise<Outcome> => {
-    const decided = { decidedAt: now(), decidedBy: editor.userId };
-    const services = { db: tx, now, mail };
-    const found = await lockClaim(tx, editor, { raceId, claimId }, "open");
-    if (!found) return { problem: "gone" };
-    const { claim, raceName } = found;
-    const letter = { raceName, origin };
-    if (!isApproved) {
-      await tx
-        .update(resultClaims)
-        .set({ state: "refused", ...decided })
-        .where(eq(resultClaims.id, claim.id));
-      await tellDecision(services, editor, claim, { ...letter, decision: "refused" });
-      return { problem: null };
-    }
-    const problem = await whyNotTheirs(tx, claim);
-    if (problem) return { problem };
-    await tx
-      .update(resultClaims)
-      .set({ state: "approved", ...decided })
-      .where(eq(resultClaims.id, claim.id));
-    await attachClaims(tx, sql`c.id = ${claim.id}::uuid`);
-    await tellDecision(services, editor, claim, { ...letter, decision: "approved" });
-    const others = await tx
-      .update(resultClaims)
-      .set({ state: "refused", ...decided })
-      .where(
-        and(
-          eq(resultClaims.raceId, raceId),
-          // The name of a distance may have changed between two claims.
-          claim.distanceId
-            ? eq(resultClaims.distanceId, claim.distanceId)
-            : and(isNull(resultClaims.distanceId), eq(resultClaims.distance, claim.distance)),
-          eq(resultClaims.bib, claim.bib),
-          eq(resultClaims.state, "open"),
-        ),
-      )
-      .returning();
-    for (const other of others) {
-      await tellDecision(services, editor, other, { ...letter, decision: "refused" });
-    }
-    return { problem: null };
-  });
+  try {
+    return await withRetry(db, async (tx): Promise<Outcome> => {
+      const found = await lockClaim(tx, editor, { raceId, claimId }, "open");
+      if (!found) return { problem: "gone" };
+      const { claim, raceName } = found;
+      const ending = { services: { db: tx, now, mail }, editor, raceName, origin };
+      if (!isApproved) {
+        await endClaims(ending, eq(resultClaims.id, claim.id), "refused");
+        return { problem: null };
+      }
+      return { problem: await approveClaim(ending, claim) };
+    });
+  } catch (error) {
+    if (error instanceof NotAttached) return { problem: "gone" };
+    throw error;
+  }
+}
+
+/** Rolls back an approval: the row has another name by now, or its bib number comes twice. */
+class NotAttached extends Error {}
+
+type Ending = { services: Deciding; editor: Editor; raceName: string; origin: string };
+
+/** @throws NotAttached if the published row stays without the claim */
+async function approveClaim(
+  ending: Ending,
+  claim: Claim & { userId: string },
+): Promise<ResultClaimProblem | null> {
+  const { services, editor, ...letter } = ending;
+  const { db: tx, now } = services;
+  const { problem, importId } = await whyNotTheirs(tx, claim);
+  if (problem) return problem;
+  const isOfResult = and(
+    eq(resultClaims.raceId, claim.raceId),
+    // The name of a distance may have changed between two claims.
+    claim.distanceId
+      ? eq(resultClaims.distanceId, claim.distanceId)
+      : and(isNull(resultClaims.distanceId), eq(resultClaims.distance, claim.distance)),
+    eq(resultClaims.bib, claim.bib),
+  );
+  // A later file gave the bib number of an approved claim to somebody else.
+  const isLost = sql`${resultClaims.state} = 'approved' and not exists (
+    select from race_results r where r.claim_id = result_claims.id and r.import_id = ${importId}::uuid)`;
+  await endClaims(ending, and(isOfResult, isLost), "undone");
+  await tx
+    .update(resultClaims)
+    .set({ state: "approved", decidedAt: now(), decidedBy: editor.userId })
+    .where(eq(resultClaims.id, claim.id));
+  const attached = await attachClaims(tx, sql`c.id = ${claim.id}::uuid`);
+  if (!attached.some((version) => version.importId === importId)) throw new NotAttached();
+  await tellDecision(services, editor, claim, { ...letter, decision: "approved" });
+  await endClaims(ending, and(isOfResult, eq(resultClaims.state, "open")), "refused");
+  return null;
+}
+
+/** Refuses claims, or undoes their approvals, and tells their runners. */
+async function endClaims(
+  { services, editor, ...letter }: Ending,
+  where: SQL | undefined,
+  decision: "refused" | "undone",
+): Promise<void> {
+  const { db: tx, now } = services;
+  const ended = await tx
+    .update(resultClaims)
+    .set({ state: "refused", decidedAt: now(), decidedBy: editor.userId })
+    .where(where)
+    .returning();
+  for (const claim of ended) {
+    await detachClaim(tx, claim.id);
+    await tellDecision(services, editor, claim, { ...letter, decision });
+  }
 }
 
 /** Undoes an approval: the result is nobody's again, and its name stays hidden if it was. */
@@ -197,13 +225,8 @@ export async function undoClaim(
     const found = await lockClaim(tx, editor, { raceId, claimId }, "approved");
     if (!found) return { problem: "gone" };
     const { claim, raceName } = found;
-    await tx
-      .update(resultClaims)
-      .set({ state: "refused", decidedAt: now(), decidedBy: editor.userId })
-      .where(eq(resultClaims.id, claim.id));
-    await detachClaim(tx, claim.id);
-    const letter = { raceName, origin, decision: "undone" } as const;
-    await tellDecision({ db: tx, now, mail }, editor, claim, letter);
+    const ending = { services: { db: tx, now, mail }, editor, raceName, origin };
+    await endClaims(ending, eq(resultClaims.id, claim.id), "undone");
     return { problem: null };
   });
 }
@@ -232,11 +255,11 @@ async function lockClaim(
   return { claim: { ...claim, userId: claim.userId }, raceName: race.name };
 }
 
-/** Why a claimed result cannot be given to its runner now; `null` if it can. */
+/** Why a claimed result cannot be given to its runner now, or the published version that it is in. */
 async function whyNotTheirs(
   tx: Database,
   { userId, raceId, distanceId, distance, bib }: Claim & { userId: string },
-): Promise<ResultClaimProblem | null> {
+): Promise<{ problem: ResultClaimProblem; importId?: never } | { problem: null; importId: string }> {
   const published = await publishedResults({ db: tx }, raceId);
   const key = published.find((one) =>
     distanceId === null
@@ -244,9 +267,11 @@ async function whyNotTheirs(
       : one.distanceId === distanceId,
   )?.key;
   const found = key && (await findResultToClaim({ db: tx }, { userId }, raceId, { key, bib }));
-  if (!found) return "gone";
+  if (!found) return { problem: "gone" };
   const { standing } = found.row;
-  return standing === "open" || standing === "free" ? null : standing;
+  return standing === "open" || standing === "free"
+    ? { problem: null, importId: found.shown.id }
+    : { problem: standing };
 }
 
 function detachClaim(tx: Database, claimId: string) {

@@ -216,6 +216,43 @@ test("the next file keeps a claim by bib number, and loses it where the number i
     expect(await bibsOf(ana)).toEqual([]);
   }));
 
+test("a claim of a bib number that a later file took from another claim is approved", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, luz, publish, claim, claimOf, approve, bibsOf, messages } =
+      await aStage(tx);
+    await claim(ana, "7");
+    await approve(ana);
+    await publish([head, "7;Luz Rey;F;30;39:00"]);
+    expect(await claim(luz, "7")).toEqual({ problem: null });
+    expect(await approve(luz)).toEqual({ problem: null });
+    expect([await bibsOf(ana), await bibsOf(luz)]).toEqual([[], ["7"]]);
+    const { claimId } = await claimOf(ana);
+    const [lost] = await tx.select().from(resultClaims).where(eq(resultClaims.id, claimId));
+    expect(lost?.state).toBe("refused");
+    const toAna = (await messages()).filter(({ recipient }) => recipient === "ana@example.com");
+    expect(toAna.map(({ subject }) => subject)).toContain("A result is no longer yours: Lima 10K");
+    expect(await tx.$count(raceResults, eq(raceResults.claimId, claimId))).toBe(0);
+  }));
+
+test.each([
+  ["has another name", ["7;Eva Sol;F;20;39:00"]],
+  ["comes twice, once without a status", ["7;Ana Quispe;F;33;40:10", "7;Ana Quispe;F;33;"]],
+])("a claim is not approved where the bib number %s by now", (_, rows) =>
+  rolledBack(db, async (tx) => {
+    const { ana, publish, claim, claimOf, approve, bibsOf, messages } = await aStage(tx);
+    await claim(ana, "7");
+    const { claimId } = await claimOf(ana);
+    await publish([head, ...rows]);
+    expect(await approve(ana)).toEqual({ problem: "gone" });
+    expect(await bibsOf(ana)).toEqual([]);
+    expect(await tx.$count(raceResults, eq(raceResults.claimId, claimId))).toBe(0);
+    const [claimed] = await tx.select().from(resultClaims).where(eq(resultClaims.id, claimId));
+    expect(claimed).toMatchObject({ state: "open", decidedAt: null });
+    const toAna = (await messages()).filter(({ recipient }) => recipient === "ana@example.com");
+    expect(toAna).toEqual([]);
+  }),
+);
+
 test("an account is deleted: its result loses the name, also in a later file, and its claims go", () =>
   rolledBack(db, async (tx) => {
     const { ana, luz, publish, claim, approve } = await aStage(tx);
