@@ -25,6 +25,16 @@ const isOfClaim = sql`i.race_id = c.race_id and (i.distance_id = c.distance_id
 const hasClaimedBib = sql`ltrim(r.bib, '0') = ltrim(c.bib, '0') and r.bib = c.bib`;
 
 /**
+ * The condition that a claim `c` has a row of the version that was published most recently, other than one. Only such
+ * a claim outlives its account: without a name, any name would fit a claim that lost its row.
+ */
+export const holdsLatestRow = (other = sql`null::uuid`) => sql`exists (
+  select from race_results h where h.claim_id = c.id and h.import_id = (
+    select i.id from race_result_imports i
+    where ${isOfClaim} and i.state <> 'draft' and i.id is distinct from ${other}
+    order by i.state = 'published' desc, i.published_at desc limit 1))`;
+
+/**
  * Gives the rows of versions `i` to the runners whose claims `c` are approved. A row with an entry, one whose bib
  * number comes twice, and one that has another name by now stay as they are.
  * @returns the versions of these rows
@@ -39,6 +49,7 @@ export async function attachClaims(tx: Database, where: SQL): Promise<{ importId
       where c.state = 'approved' and ${isOfClaim} and ${where}
         and r.import_id = i.id and ${hasClaimedBib}
         and r.registration_id is null and r.team_id is null and r.claim_id is null
+        and (c.user_id is not null or ${holdsLatestRow(sql`r.import_id`)})
         and (r.name = '' or c.name = '' or string_to_array(bare_words(r.name), ' ')
           && string_to_array(bare_words(c.name), ' '))
         and not exists (select from race_results o

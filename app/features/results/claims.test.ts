@@ -279,6 +279,45 @@ test("an account is deleted: its result loses the name, also in a later file, an
     ]);
   }));
 
+test("an account is deleted: a claim that lost its row goes, and the next runner keeps the name", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, luz, publish, claim, approve } = await aStage(tx);
+    const eva = [head, "7;Eva Sol;F;20;39:00"];
+    const nameOfSeven = async (importId: string) =>
+      (await tx.select().from(raceResults).where(eq(raceResults.importId, importId)))[0]?.name;
+    await claim(ana, "7");
+    await approve(ana);
+    await publish(eva);
+    await forgetRunner(tx, ana.userId);
+    await tx.delete(users).where(eq(users.id, ana.userId));
+    expect(await tx.$count(resultClaims)).toBe(0);
+    expect(await nameOfSeven(await publish(eva))).toBe("Eva Sol");
+    await publish();
+    await claim(luz, "8");
+    await approve(luz);
+    await forgetRunner(tx, luz.userId);
+    await tx.delete(users).where(eq(users.id, luz.userId));
+    await publish(eva);
+    expect(await nameOfSeven(await publish([head, "8;Eva Sol;F;20;39:00"]))).toBe("Eva Sol");
+  }));
+
+test("a result that the claim of a deleted account has can be matched to an entry", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, raceId, key, editor, services, publish, claim, approve } = await aStage(tx);
+    await claim(ana, "7");
+    await approve(ana);
+    await forgetRunner(tx, ana.userId);
+    await tx.delete(users).where(eq(users.id, ana.userId));
+    const importId = await publish([head, "7;Eva Sol;F;20;39:00"]);
+    const [row] = await tx.select().from(raceResults).where(eq(raceResults.importId, importId));
+    expect(row).toMatchObject({ name: "", claimId: expect.any(String) });
+    const eva = { userId: await aPerson(tx, { email: "eva@example.com" }) };
+    await aRegistration(tx, { raceId, distanceId: key, ...eva, bib: 70 });
+    const matched = { raceId, importId, resultId: row?.id ?? "" };
+    expect(await matchResult(services, editor, matched, { bib: 70 })).toEqual({ problem: null });
+    expect(await tx.$count(resultClaims)).toBe(0);
+  }));
+
 test("the archive of a runner who claims a result with a hidden name does not have that name", () =>
   rolledBack(db, async (tx) => {
     const { ana, claim } = await aStage(tx);

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, isNotNull, lt, max, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, max, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { boolean, integer, orNull, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { raceRegistrations, raceResultImports, raceResults } from "#db/schema.ts";
+import { raceRegistrations, raceResultImports, raceResults, resultClaims } from "#db/schema.ts";
 import { type AuditedChange, difference } from "#features/audit/change.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { lockRace } from "#features/races/editing/distances/distances.server.ts";
@@ -360,13 +360,13 @@ export async function matchResult(
           ),
         );
       if (!found) return { problem: "no-entry" };
-      if (row.claimId) return { problem: "claimed" };
       const isTaken = and(
         eq(raceResults.importId, importId),
         eq(raceResults.registrationId, found.id),
         ne(raceResults.id, row.id),
       );
       if ((await tx.$count(raceResults, isTaken)) > 0) return { problem: "entry-taken" };
+      if (row.claimId && !(await endErasedClaim(tx, row.claimId))) return { problem: "claimed" };
       registrationId = found.id;
     }
     await tx
@@ -385,6 +385,15 @@ export async function matchResult(
     });
     return { problem: null };
   });
+}
+
+/** Deletes the claim of a deleted account, which nobody can undo. */
+async function endErasedClaim(tx: Database, claimId: string): Promise<boolean> {
+  const ended = await tx
+    .delete(resultClaims)
+    .where(and(eq(resultClaims.id, claimId), isNull(resultClaims.userId)))
+    .returning({ id: resultClaims.id });
+  return ended.length > 0;
 }
 
 /**

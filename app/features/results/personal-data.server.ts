@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
+import { holdsLatestRow } from "./claims.server.ts";
 
 /** The splits of a row `r` without the names of runners: of the leg of a relay, its number stays. */
 export const namelessSplits = sql`(
@@ -57,13 +58,17 @@ export const resultData: PersonalData = {
 
 /** Takes the person out of their results. Call it while the entries still say whose they are. */
 export async function forgetRunner(tx: Database, userId: string) {
+  // A decision or a publication that is under way is waited for, so that the rows that it gives are emptied too.
+  await tx.execute(sql`
+    select id from result_claims where user_id = ${userId}::uuid order by id for update`);
   // Trigger: search text; see app/db/functions/race-results.sql
   await tx.execute(sql`
     update race_results r set ${withoutRunner}
     where r.id in (select w.result_id from result_runners w where w.user_id = ${userId}::uuid)`);
   // An approved claim stays without the person, so that a later file does not bring the name back.
   await tx.execute(sql`
-    delete from result_claims where user_id = ${userId}::uuid and state <> 'approved'`);
+    delete from result_claims c
+    where user_id = ${userId}::uuid and not (state = 'approved' and ${holdsLatestRow()})`);
   await tx.execute(sql`
     update result_claims set name = '', note = null where user_id = ${userId}::uuid`);
   // The result of a relay is that of all its members: it keeps its name and loses those of its runners.
