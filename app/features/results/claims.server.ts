@@ -34,6 +34,11 @@ export const holdsLatestRow = (other = sql`null::uuid`) => sql`exists (
     where ${isOfClaim} and i.state <> 'draft' and i.id is distinct from ${other}
     order by i.state = 'published' desc, i.published_at desc limit 1))`;
 
+/** The condition that two names have a word in common: `shareWord` in the words of the database. */
+export const sharesWord = (one: SQL, other: SQL) => sql`exists (
+  select from unnest(string_to_array(bare_words(${one}), ' ')) word
+  where char_length(word) > 1 and word = any(string_to_array(bare_words(${other}), ' ')))`;
+
 /**
  * Gives the rows of versions `i` to the runners whose claims `c` are approved. A row with an entry, one whose bib
  * number comes twice, and one that has another name by now stay as they are.
@@ -50,8 +55,7 @@ export async function attachClaims(tx: Database, where: SQL): Promise<{ importId
         and r.import_id = i.id and ${hasClaimedBib}
         and r.registration_id is null and r.team_id is null and r.claim_id is null
         and (c.user_id is not null or ${holdsLatestRow(sql`r.import_id`)})
-        and (r.name = '' or c.name = '' or string_to_array(bare_words(r.name), ' ')
-          && string_to_array(bare_words(c.name), ' '))
+        and (r.name = '' or c.name = '' or ${sharesWord(sql`r.name`, sql`c.name`)})
         and not exists (select from race_results o
           where o.import_id = r.import_id and ltrim(o.bib, '0') = ltrim(r.bib, '0')
             and o.bib = r.bib and o.id <> r.id)
@@ -108,11 +112,12 @@ function standingOf(userId: string): SQL {
         where g.id = r.registration_id and g.user_id = ${userId}::uuid) then ${codes("entered")}
       when r.claim_id is not null or r.registration_id is not null then ${codes("taken")}
       when r.team_id is not null then ${codes("team")}
-      when own.state = 'open' then ${codes("open")}
       when exists (select from race_results x join result_runners w on w.result_id = x.id
-          where x.import_id = i.id and w.user_id = ${userId}::uuid and w.companion_id is null)
-        or exists (select from result_claims c
-          where c.user_id = ${userId}::uuid and c.state in ('open', 'approved') and ${isOfClaim})
+        where x.import_id = i.id and w.user_id = ${userId}::uuid and w.companion_id is null)
+        then ${codes("another")}
+      when own.state = 'open' then ${codes("open")}
+      when exists (select from result_claims c
+        where c.user_id = ${userId}::uuid and c.state in ('open', 'approved') and ${isOfClaim})
         then ${codes("another")}
       else ${codes("free")} end`;
 }

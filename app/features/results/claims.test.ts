@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
-import { text } from "#db/kinds.ts";
+import { boolean, listOf, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
 import {
   auditEntries,
@@ -25,8 +25,9 @@ import {
   undoClaim,
   withdrawClaim,
 } from "./claiming.server.ts";
-import { claimedRuns, claimsOfRace, findResultToClaim } from "./claims.server.ts";
+import { claimedRuns, claimsOfRace, findResultToClaim, sharesWord } from "./claims.server.ts";
 import { matchResult, publishResults, uploadResults } from "./commands.server.ts";
+import { shareWord } from "./matching.ts";
 import { forgetRunner, resultData } from "./personal-data.server.ts";
 
 const { db } = await openTestDatabase();
@@ -175,6 +176,42 @@ test("a runner has one result of a distance, and a result that somebody has is n
       problem: "claimed",
     });
   }));
+
+test("a runner whose entry has a result by now does not get a second one by a claim", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, raceId, key, editor, services, publish, claim, claimOf, approve, standing } =
+      await aStage(tx);
+    await claim(ana, "7");
+    const names = { firstName: "Gael", lastName: "Olmo" };
+    await aRegistration(tx, { raceId, distanceId: key, ...ana, ...names, bib: 9 });
+    const rowsOf = async (importId: string) =>
+      tx.select().from(raceResults).where(eq(raceResults.importId, importId));
+    const importId = await publish();
+    const gael = (await rowsOf(importId)).find(({ bib }) => bib === "9");
+    const matched = { raceId, importId, resultId: gael?.id ?? "" };
+    expect(gael?.registrationId).not.toBeNull();
+    expect(await standing(ana, "7")).toBe("another");
+    expect(await approve(ana)).toEqual({ problem: "another" });
+    expect(await matchResult(services, editor, matched, "left")).toEqual({ problem: null });
+    expect(await approve(ana)).toEqual({ problem: null });
+    expect(await matchResult(services, editor, matched, { bib: 9 })).toEqual({
+      problem: "runner-claimed",
+    });
+    await undoClaim(services, editor, await claimOf(ana), { origin });
+    expect(await matchResult(services, editor, matched, { bib: 9 })).toEqual({ problem: null });
+  }));
+
+test("names share a word in the database where they do in the program", async () => {
+  const names = ["", "A.", "Quispe, A.", "Torres, A.", "QUÍSPE Ana", "ana-maría", "Ñ Li", "li", "7"];
+  const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
+  const compared = pairs.map(([one, other]) => sharesWord(sql`${one}::text`, sql`${other}::text`));
+  const [found] = await readRows(
+    db,
+    { shared: listOf(boolean) },
+    sql`select jsonb_build_array(${sql.join(compared, sql`, `)}) as shared`,
+  );
+  expect(found?.shared).toEqual(pairs.map(([one, other]) => shareWord(one, other)));
+});
 
 test("the claims of a runner that nobody has decided on have a limit, and so have those of a day", () =>
   rolledBack(db, async (tx) => {

@@ -349,7 +349,11 @@ export async function matchResult(
     let registrationId: string | null = null;
     if (entry !== "left") {
       const [found] = await tx
-        .select({ id: raceRegistrations.id })
+        .select({
+          id: raceRegistrations.id,
+          userId: raceRegistrations.userId,
+          companionId: raceRegistrations.companionId,
+        })
         .from(raceRegistrations)
         .where(
           and(
@@ -366,6 +370,9 @@ export async function matchResult(
         ne(raceResults.id, row.id),
       );
       if ((await tx.$count(raceResults, isTaken)) > 0) return { problem: "entry-taken" };
+      if (found.companionId === null && (await hasClaimed(tx, importId, found.userId))) {
+        return { problem: row.claimId ? "claimed" : "runner-claimed" };
+      }
       if (row.claimId && !(await endErasedClaim(tx, row.claimId))) return { problem: "claimed" };
       registrationId = found.id;
     }
@@ -385,6 +392,18 @@ export async function matchResult(
     });
     return { problem: null };
   });
+}
+
+/** Whether a runner has a row of a version by a claim. */
+async function hasClaimed(tx: Database, importId: string, userId: string | null) {
+  if (userId === null) return false;
+  const [found] = await tx
+    .select({ id: raceResults.id })
+    .from(raceResults)
+    .innerJoin(resultClaims, eq(resultClaims.id, raceResults.claimId))
+    .where(and(eq(raceResults.importId, importId), eq(resultClaims.userId, userId)))
+    .limit(1);
+  return found !== undefined;
 }
 
 /** Deletes the claim of a deleted account, which nobody can undo. */

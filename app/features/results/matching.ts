@@ -73,7 +73,8 @@ export function nameWords(name: string): string[] {
     .filter((word) => word.length > 1);
 }
 
-function shareWord(one: string, other: string): boolean {
+/** Files abbreviate names: words of one letter do not count. `sharesWord` is the same for the database. */
+export function shareWord(one: string, other: string): boolean {
   const words = new Set(nameWords(one));
   return nameWords(other).some((word) => words.has(word));
 }

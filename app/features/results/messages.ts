@@ -89,6 +89,10 @@ export const resultProblems = {
     en: "The entry with this bib number has a result already.",
     es: "La inscripción con ese dorsal ya tiene un resultado.",
   },
+  "runner-claimed": {
+    en: "The runner of this entry has claimed another result. Undo that claim before you match this one.",
+    es: "El corredor de esta inscripción solicitó otro resultado y se aprobó. Anula esa aprobación antes de asignar este.",
+  },
   claimed: {
     en: "A runner has claimed this result. Undo the claim before you match it.",
     es: "Un corredor solicitó este resultado y se aprobó. Anula la aprobación antes de asignarlo.",
