@@ -95,7 +95,6 @@ export async function seasonData(
   ]);
   const { goal, session } = plan;
   const { next, sameDay, calledOff, past, all } = seasonOf(entries, now());
-  const resultOf = new Map(results.map((result) => [result.registrationId, result]));
   // A race that is entered stands in the place of the plan's, which may have been run today.
   const isRun = past.some(({ race }) => race.id === goal?.raceId);
   const ahead = next === null && !isRun ? goal : null;
@@ -120,35 +119,7 @@ export async function seasonData(
     session,
     goal: ahead && { ...ahead, race: await goalRace(services, viewer, ahead) },
     calledOff,
-    past: [
-      ...past.map((entry): RaceRun => {
-        const result = resultOf.get(entry.id);
-        const lines = result ? [resultLine(result, lang), teamPlaceLine(result, lang)] : [];
-        const { id, race, distance, isReviewed } = entry;
-        const to = href("/registrations/:id", { id });
-        return {
-          id,
-          race,
-          distance,
-          isReviewed,
-          to,
-          result: lines.filter(Boolean).join(" · ") || null,
-        };
-      }),
-      ...claimed.map(({ key, bib, ...run }): RaceRun => {
-        const { id, race, distance, isReviewed } = run;
-        const page = href("/races/:id/result-claim/:change?", { id: race.id });
-        const to = withQuery(page, { distance: key, bib });
-        return {
-          id,
-          race,
-          distance: distance || null,
-          isReviewed,
-          to,
-          result: resultLine(run, lang),
-        };
-      }),
-    ].sort((one, other) => (one.race.startDate < other.race.startDate ? 1 : -1)),
+    past: racesRun(past, results, claimed, lang),
     line: { ...line, usual, isEmpty: all.length === 0 },
     kept,
     suggestions: cardsOf(suggested, unit, lang),
@@ -165,6 +136,45 @@ export async function seasonData(
       ),
     },
   };
+}
+
+/** Entries and claimed results of races that were run, the latest race first. */
+export function racesRun(
+  entries: readonly Omit<RaceRun, "to" | "result">[],
+  results: Awaited<ReturnType<typeof resultsOfRunner>>,
+  claimed: Awaited<ReturnType<typeof claimedRuns>>,
+  lang: Lang,
+): RaceRun[] {
+  const resultOf = new Map(results.map((result) => [result.registrationId, result]));
+  const entered = entries.map(({ id, race, distance, isReviewed }): RaceRun => {
+    const result = resultOf.get(id);
+    const lines = result ? [resultLine(result, lang), teamPlaceLine(result, lang)] : [];
+    const to = href("/registrations/:id", { id });
+    return {
+      id,
+      race,
+      distance,
+      isReviewed,
+      to,
+      result: lines.filter(Boolean).join(" · ") || null,
+    };
+  });
+  const byClaim = claimed.map(({ key, bib, ...run }): RaceRun => {
+    const { id, race, distance, isReviewed } = run;
+    const page = href("/races/:id/result-claim/:change?", { id: race.id });
+    return {
+      id,
+      race,
+      distance: distance || null,
+      isReviewed,
+      to: withQuery(page, { distance: key, bib }),
+      result: resultLine(run, lang),
+    };
+  });
+  // Races of one day stay in their order.
+  return [...entered, ...byClaim].sort((one, other) =>
+    other.race.startDate.localeCompare(one.race.startDate),
+  );
 }
 
 /** The goal race of a plan, with how to enter it; `null` if we do not list it, or it is cancelled. */

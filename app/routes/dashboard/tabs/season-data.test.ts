@@ -7,7 +7,7 @@ import { openTestDatabase, rolledBack } from "../../../../tests/support/database
 import { aPerson } from "../../../../tests/support/people.ts";
 import { aRace, now } from "../../../../tests/support/races/races.ts";
 import { aRegistration } from "../../../../tests/support/registrations.ts";
-import { seasonData } from "./season-data.server.ts";
+import { racesRun, seasonData } from "./season-data.server.ts";
 
 const { db } = await openTestDatabase();
 
@@ -53,3 +53,14 @@ test("a race that was run today is behind its runner, and no goal any more", () 
       past: [{ race: { id: raceId } }],
     });
   }));
+
+test("races of one day stay in the order of the entries", () => {
+  const race = (id: string, startDate: string) => ({
+    id,
+    race: { id, name: id, type: "road" as const, startDate, city: "Lima" },
+    distance: null,
+    isReviewed: false,
+  });
+  const entries = [race("a", "2026-05-01"), race("b", "2026-05-01"), race("c", "2026-06-01")];
+  expect(racesRun(entries, [], [], "en").map(({ id }) => id)).toEqual(["c", "a", "b"]);
+});
