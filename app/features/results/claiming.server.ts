@@ -259,7 +259,9 @@ async function lockClaim(
 async function whyNotTheirs(
   tx: Database,
   { userId, raceId, distanceId, distance, bib }: Claim & { userId: string },
-): Promise<{ problem: ResultClaimProblem; importId?: never } | { problem: null; importId: string }> {
+): Promise<
+  { problem: ResultClaimProblem; importId?: never } | { problem: null; importId: string }
+> {
   const published = await publishedResults({ db: tx }, raceId);
   const key = published.find((one) =>
     distanceId === null

@@ -63,6 +63,18 @@ export async function attachClaims(tx: Database, where: SQL): Promise<{ importId
   );
 }
 
+/** Gives claims the corrected bib numbers of their rows in a version, so that the next file finds them. */
+export async function moveClaims(tx: Database, importId: string): Promise<void> {
+  await tx.execute(sql`
+    update result_claims c set bib = r.bib
+    from race_results r
+    where r.import_id = ${importId}::uuid and r.claim_id = c.id and r.bib not in ('', c.bib)
+      and not exists (select from result_claims o
+        where o.race_id = c.race_id and o.state = 'approved' and o.bib = r.bib
+          and (o.distance_id = c.distance_id
+            or o.distance_id is null and c.distance_id is null and o.distance = c.distance))`);
+}
+
 const claimableRow = {
   ...publicRow,
   /** As the file has it, also where it is not shown. */
@@ -94,8 +106,10 @@ export async function findResultToClaim(
       left join result_claims own on own.user_id = ${userId}::uuid and own.race_id = i.race_id
         and (own.distance_id = i.distance_id or own.distance_id is null and i.distance_id is null
           and own.distance = i.distance)
-        and own.bib = r.bib and own.state in ('open', 'approved')
-      where r.import_id = ${shown.id}::uuid and r.bib = ${bib} and r.status is not null
+        and (own.id = r.claim_id or own.bib = r.bib) and own.state in ('open', 'approved')
+      where r.import_id = ${shown.id}::uuid and r.status is not null
+        -- In the words of an index.
+        and ltrim(r.bib, '0') = ltrim(${bib}::text, '0') and r.bib = ${bib}
       limit 2`,
   );
   const [row] = rows;

@@ -26,7 +26,9 @@ import {
   withdrawClaim,
 } from "./claiming.server.ts";
 import { claimedRuns, claimsOfRace, findResultToClaim, sharesWord } from "./claims.server.ts";
-import { matchResult, publishResults, uploadResults } from "./commands.server.ts";
+import { correctResult, matchResult, publishResults, uploadResults } from "./commands.server.ts";
+import { findVersion } from "./desk.server.ts";
+import { historyOfVersion } from "./history.server.ts";
 import { shareWord } from "./matching.ts";
 import { forgetRunner, resultData } from "./personal-data.server.ts";
 
@@ -202,7 +204,17 @@ test("a runner whose entry has a result by now does not get a second one by a cl
   }));
 
 test("names share a word in the database where they do in the program", async () => {
-  const names = ["", "A.", "Quispe, A.", "Torres, A.", "QUÍSPE Ana", "ana-maría", "Ñ Li", "li", "7"];
+  const names = [
+    "",
+    "A.",
+    "Quispe, A.",
+    "Torres, A.",
+    "QUÍSPE Ana",
+    "ana-maría",
+    "Ñ Li",
+    "li",
+    "7",
+  ];
   const pairs = names.flatMap((one) => names.map((other) => [one, other] as const));
   const compared = pairs.map(([one, other]) => sharesWord(sql`${one}::text`, sql`${other}::text`));
   const [found] = await readRows(
@@ -255,8 +267,7 @@ test("the next file keeps a claim by bib number, and loses it where the number i
 
 test("a claim of a bib number that a later file took from another claim is approved", () =>
   rolledBack(db, async (tx) => {
-    const { ana, luz, publish, claim, claimOf, approve, bibsOf, messages } =
-      await aStage(tx);
+    const { ana, luz, publish, claim, claimOf, approve, bibsOf, messages } = await aStage(tx);
     await claim(ana, "7");
     await approve(ana);
     await publish([head, "7;Luz Rey;F;30;39:00"]);
@@ -289,6 +300,49 @@ test.each([
     expect(toAna).toEqual([]);
   }),
 );
+
+test("a corrected bib number stays the claimant's, in the next file too, and the correction outlives the claim", () =>
+  rolledBack(db, async (tx) => {
+    const stage = await aStage(tx);
+    const { ana, raceId, editor, services, publish, claim, claimOf, approve, standing } = stage;
+    await claim(ana, "7");
+    await approve(ana);
+    const [row] = await tx.select().from(raceResults).where(eq(raceResults.bib, "7"));
+    const { importId = "", id: resultId = "" } = row ?? {};
+    const form = {
+      bib: "17",
+      name: "QUISPE, Ana",
+      sex: "female",
+      category: null,
+      club: null,
+    } as const;
+    const rest = {
+      team: null,
+      status: "finished",
+      gunMs: 2_410_000,
+      chipMs: null,
+      isNameHidden: false,
+    } as const;
+    const reason = "Wrong bib number";
+    const key = { raceId, importId, resultId };
+    expect(await correctResult(services, editor, key, { ...form, ...rest, reason })).toEqual({
+      problem: null,
+    });
+    expect(await standing(ana, "17")).toBe("claimed");
+    await undoClaim(services, editor, await claimOf(ana), { origin });
+    const version = await findVersion(tx, raceId, importId);
+    const { corrections } = await historyOfVersion(
+      services,
+      raceId,
+      version ?? expect.fail("The version is missing."),
+    );
+    expect(corrections).toMatchObject([{ bib: "17", reason }]);
+    await tx.delete(resultClaims);
+    await claim(ana, "17");
+    await approve(ana);
+    await publish([head, "17;Ana Quispe;F;33;40:10"]);
+    expect(await stage.bibsOf(ana)).toEqual(["17"]);
+  }));
 
 test("an account is deleted: its result loses the name, also in a later file, and its claims go", () =>
   rolledBack(db, async (tx) => {
@@ -360,9 +414,16 @@ test("the archive of a runner who claims a result with a hidden name does not ha
     const { ana, claim } = await aStage(tx);
     await tx.update(raceResults).set({ isNameHidden: true }).where(eq(raceResults.bib, "8"));
     await claim(ana, "8");
-    for (const [list, length] of [["result-claims", 1], ["results", 0]] as const) {
+    for (const [list, length] of [
+      ["result-claims", 1],
+      ["results", 0],
+    ] as const) {
       const rows = resultData.lists[list]?.rows({ ...ana, email: "" }) ?? "select";
-      const archived = await readRows(tx, { row: text }, sql`select a::text as row from (${rows}) a`);
+      const archived = await readRows(
+        tx,
+        { row: text },
+        sql`select a::text as row from (${rows}) a`,
+      );
       expect(archived).toHaveLength(length);
       expect(JSON.stringify(archived)).not.toContain("Luz Rey");
     }

@@ -19,7 +19,7 @@ import type { Services } from "#services/services.ts";
 import { type Day, yearOf } from "#values/day.ts";
 import { isId } from "#values/id.ts";
 import { plainFileName } from "#values/text/file-name.ts";
-import { attachClaims } from "./claims.server.ts";
+import { attachClaims, moveClaims } from "./claims.server.ts";
 import {
   findResultsRace,
   findRow,
@@ -232,6 +232,7 @@ export async function publishResults(
         where r.import_id = ${own.id}::uuid and not r.is_name_hidden and ${isMinor(own.startDate)}`);
     }
     await attachClaims(tx, sql`i.id = ${own.id}::uuid`);
+    await moveClaims(tx, own.id);
     await forgetErased(tx, key.importId);
     await tx
       .update(raceResultImports)
@@ -441,12 +442,14 @@ export async function correctResult(
     if (difference(row, { sex, category, status, gunMs, chipMs, team })) {
       await placeAgain(tx, importId, own.settings);
     }
+    if (own.state === "published") await moveClaims(tx, importId);
     if (change) {
       await recordChange({ db: tx, now }, editor, {
         action: "corrected a result of",
         subjectType: "result",
-        // What is written down about a person goes with the account, which is found by the entry or the claim.
-        subjectId: row.registrationId ?? row.claimId ?? row.id,
+        // What is written down about a person goes with the account, which is found by the entry or the row. The row of
+        // a draft goes before the account: a claim of it remains.
+        subjectId: row.registrationId ?? (own.state === "draft" ? row.claimId : null) ?? row.id,
         subjectName: own.raceName,
         before: { bib: row.bib, ...change.before },
         // Of a published row, for its runner: the entry may be another person's until the row is matched again.
