@@ -134,8 +134,10 @@ async function likingsOf(db: Services["db"], { userId }: Runner): Promise<Liking
         from race_registrations
         where user_id = ${userId}::uuid and status <> 'cancelled' and companion_id is null
         union all
-        select 'entered', race_id, distance_id, null, created_at
-        from result_claims where user_id = ${userId}::uuid and state = 'approved'
+        select 'entered', i.race_id, i.distance_id, null, i.published_at
+        from result_runners w join race_results x on x.id = w.result_id and x.registration_id is null
+        join race_result_imports i on i.id = x.import_id and i.state = 'published'
+        where w.user_id = ${userId}::uuid
         union all
         select 'rated', entity_id, null, rating, created_at
         from reviews where user_id = ${userId}::uuid and entity_type = 'race'
