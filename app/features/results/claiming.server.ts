@@ -14,10 +14,11 @@ import { readId } from "#values/id.ts";
 import { mostOpenClaims } from "./claim.ts";
 import { attachClaims, findResultToClaim } from "./claims.server.ts";
 import { type ClaimDecision, letterOfDecidedClaim, letterOfNewClaim } from "./emails.tsx";
-import type { ResultClaimProblem } from "./messages.ts";
+import type { ClaimDecisionProblem, ResultClaimProblem } from "./messages.ts";
 import { publishedResults } from "./public.server.ts";
 
 type Outcome = { problem: ResultClaimProblem | null };
+type Decision = { problem: ClaimDecisionProblem | null };
 type Runner = Pick<Viewer, "userId">;
 
 /** Where letters lead: the site, and the screen on which the organizer, or else an administrator, decides. */
@@ -140,9 +141,9 @@ export async function decideOnClaim(
   editor: Editor,
   { raceId, claimId }: ClaimKey,
   { isApproved, origin }: { isApproved: boolean; origin: string },
-): Promise<Outcome> {
+): Promise<Decision> {
   try {
-    return await withRetry(db, async (tx): Promise<Outcome> => {
+    return await withRetry(db, async (tx): Promise<Decision> => {
       const found = await lockClaim(tx, editor, { raceId, claimId }, "open");
       if (!found) return { problem: "gone" };
       const { claim, raceName } = found;
@@ -168,7 +169,7 @@ type Ending = { services: Deciding; editor: Editor; raceName: string; origin: st
 async function approveClaim(
   ending: Ending,
   claim: Claim & { userId: string },
-): Promise<ResultClaimProblem | null> {
+): Promise<ClaimDecisionProblem | null> {
   const { services, editor, ...letter } = ending;
   const { db: tx, now } = services;
   const { problem, importId } = await whyNotTheirs(tx, claim);
@@ -220,8 +221,8 @@ export async function undoClaim(
   editor: Editor,
   { raceId, claimId }: ClaimKey,
   { origin }: { origin: string },
-): Promise<Outcome> {
-  return withRetry(db, async (tx): Promise<Outcome> => {
+): Promise<Decision> {
+  return withRetry(db, async (tx): Promise<Decision> => {
     const found = await lockClaim(tx, editor, { raceId, claimId }, "approved");
     if (!found) return { problem: "gone" };
     const { claim, raceName } = found;
@@ -260,7 +261,7 @@ async function whyNotTheirs(
   tx: Database,
   { userId, raceId, distanceId, distance, bib }: Claim & { userId: string },
 ): Promise<
-  { problem: ResultClaimProblem; importId?: never } | { problem: null; importId: string }
+  { problem: ClaimDecisionProblem; importId?: never } | { problem: null; importId: string }
 > {
   const published = await publishedResults({ db: tx }, raceId);
   const key = published.find((one) =>

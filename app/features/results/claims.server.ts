@@ -218,6 +218,17 @@ export async function claimsOfRace({ db }: Pick<Services, "db">, raceId: string)
 /** A claim as an organizer reviews it. */
 export type ReviewedClaim = Awaited<ReturnType<typeof claimsOfRace>>[number];
 
+/** The claims that `claimsOfRace` lists, without its limit. */
+export async function countClaims({ db }: Pick<Services, "db">, raceId: string): Promise<number> {
+  const found = await readRow(
+    db,
+    { count: integer },
+    sql`select count(*)::int as count from result_claims
+      where race_id = ${raceId}::uuid and state in ('open', 'approved') and user_id is not null`,
+  );
+  return found?.count ?? 0;
+}
+
 export async function openClaims({ db }: Pick<Services, "db">, raceId: string): Promise<number> {
   const found = await readRow(
     db,
@@ -226,6 +237,27 @@ export async function openClaims({ db }: Pick<Services, "db">, raceId: string): 
       where race_id = ${raceId}::uuid and state = 'open' and user_id is not null`,
   );
   return found?.count ?? 0;
+}
+
+/** More than the distances of a race. */
+const mostOwnClaims = 50;
+
+/** The viewer's claims of a race that are open or approved, also of rows that the results no longer have. */
+export function ownClaims(
+  { db }: Pick<Services, "db">,
+  { userId }: Pick<Viewer, "userId">,
+  raceId: string,
+) {
+  return readRows(
+    db,
+    { id: text, bib: text, distance: text },
+    sql`
+      select c.id, c.bib, coalesce(d.distance, c.distance) as distance
+      from result_claims c left join race_distances d on d.id = c.distance_id
+      where c.user_id = ${userId}::uuid and c.race_id = ${raceId}::uuid
+        and c.state in ('open', 'approved')
+      order by c.created_at, c.id limit ${mostOwnClaims}`,
+  );
 }
 
 const runShape = {
@@ -257,16 +289,17 @@ export async function claimedRuns(
     db,
     runShape,
     sql`
-      select c.id, coalesce(i.distance_id, i.id) as key, r.bib, coalesce(d.distance, i.distance) as distance,
+      select r.claim_id as id, coalesce(i.distance_id, i.id) as key, r.bib, coalesce(d.distance, i.distance) as distance,
         r.status, r.gun_ms as "gunMs", r.chip_ms as "chipMs", r.place_overall as "placeOverall",
-        exists (select from reviews v where v.user_id = c.user_id and v.entity_type = 'race'
+        exists (select from reviews v where v.user_id = w.user_id and v.entity_type = 'race'
           and v.entity_id = e.id) as "isReviewed",
         e.id as "raceId", e.race_name as name, e.race_type as type, e.start_date as "startDate", e.city
-      from result_claims c join race_results r on r.claim_id = c.id and r.status is not null
+      from result_runners w
+      join race_results r on r.id = w.result_id and r.claim_id is not null and r.status is not null
       join race_result_imports i on i.id = r.import_id and i.state = 'published'
       join races e on e.id = i.race_id left join race_distances d on d.id = i.distance_id
-      where c.user_id = ${userId}::uuid
-      order by e.start_date desc, c.id limit ${mostRuns}`,
+      where w.user_id = ${userId}::uuid
+      order by e.start_date desc, r.claim_id limit ${mostRuns}`,
   );
   return rows.map(({ raceId, name, type, startDate, city, ...run }) => ({
     ...run,

@@ -25,7 +25,14 @@ import {
   undoClaim,
   withdrawClaim,
 } from "./claiming.server.ts";
-import { claimedRuns, claimsOfRace, findResultToClaim, sharesWord } from "./claims.server.ts";
+import {
+  claimedRuns,
+  claimsOfRace,
+  countClaims,
+  findResultToClaim,
+  ownClaims,
+  sharesWord,
+} from "./claims.server.ts";
 import { correctResult, matchResult, publishResults, uploadResults } from "./commands.server.ts";
 import { findVersion } from "./desk.server.ts";
 import { historyOfVersion } from "./history.server.ts";
@@ -258,10 +265,13 @@ test("the next file keeps a claim by bib number, and loses it where the number i
     await publish([head, "7;Eva Sol;F;20;39:00", "8;Ana Quispe;F;33;41:00"]);
     expect(await bibsOf(ana)).toEqual([]);
     expect(await claimsOfRace(services, raceId)).toMatchObject([{ isLost: true }]);
+    expect(await ownClaims(services, ana, raceId)).toMatchObject([{ id: claimId, bib: "7" }]);
+    expect(await countClaims(services, raceId)).toBe(1);
     await publish();
     expect(await bibsOf(ana)).toEqual(["7"]);
     expect(await withdrawClaim(services, { userId: claimId }, raceId, claimId)).toBe(false);
     expect(await withdrawClaim(services, ana, raceId, claimId)).toBe(true);
+    expect(await ownClaims(services, ana, raceId)).toEqual([]);
     expect(await bibsOf(ana)).toEqual([]);
   }));
 

@@ -105,7 +105,7 @@ export const resultProblems = {
 
 export type ResultProblem = keyof typeof resultProblems;
 
-/** Why a result was not claimed, or a claim was not decided on. */
+/** Why a result was not claimed, for the runner. */
 export const resultClaimProblems = {
   gone: {
     en: "This result or its claim does not exist any more.",
@@ -143,6 +143,36 @@ export const resultClaimProblems = {
 } satisfies Record<string, Words>;
 
 export type ResultClaimProblem = keyof typeof resultClaimProblems;
+
+/** Why a claim was not decided on, for the organizer. */
+export const claimDecisionProblems = {
+  gone: {
+    en: "This claim was decided or withdrawn already, or the published results give its bib number to nobody, or to somebody else.",
+    es: "Esta solicitud ya se decidió o se retiró, o en los resultados publicados ese dorsal no es de nadie o es de otra persona.",
+  },
+  claimed: {
+    en: "This result belongs to this runner already.",
+    es: "Este resultado ya es de este corredor.",
+  },
+  entered: {
+    en: "This result belongs to this runner’s registration already.",
+    es: "Este resultado ya corresponde a la inscripción de este corredor.",
+  },
+  taken: {
+    en: "This result belongs to another account by now. Undo that first, or refuse this claim.",
+    es: "Este resultado ya corresponde a otra cuenta. Anula eso primero o rechaza esta solicitud.",
+  },
+  team: {
+    en: "This is the result of a team by now, so one runner cannot have it.",
+    es: "Este resultado ahora es de un equipo, así que no puede ser de un solo corredor.",
+  },
+  another: {
+    en: "This runner has another result of this distance. One runner can have one.",
+    es: "Este corredor ya tiene otro resultado de esta distancia. Cada corredor puede tener uno.",
+  },
+} satisfies Record<string, Words>;
+
+export type ClaimDecisionProblem = keyof typeof claimDecisionProblems;
 
 export const doubtWords: Record<Doubt, Words> = {
   "no-result": { en: "No time and no status", es: "Sin tiempo ni estado" },

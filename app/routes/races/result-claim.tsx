@@ -4,7 +4,7 @@ import { office, workspace } from "#features/races/editing/workplace.ts";
 import { CertificateLink } from "#features/results/certificate-link.tsx";
 import { longestClaimNote } from "#features/results/claim.ts";
 import { claimResult, hideClaimedName, withdrawClaim } from "#features/results/claiming.server.ts";
-import { findResultToClaim } from "#features/results/claims.server.ts";
+import { findResultToClaim, ownClaims } from "#features/results/claims.server.ts";
 import { resultClaimProblems } from "#features/results/messages.ts";
 import { resultLine, sexWords } from "#features/results/result.ts";
 import { resultClaimForm } from "#features/results/schema.ts";
@@ -44,7 +44,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { knownName: _, ...result } = row;
   const { said, init } = saidOnce(args.request);
   const { key, distance } = shown;
-  return data({ said, race: { id, name, startDate }, key, distance, result }, init);
+  const own = await ownClaims(services(args.context), viewer, id);
+  const others = own.filter((claim) => claim.id !== row.claimId);
+  return data({ said, race: { id, name, startDate }, key, distance, result, others }, init);
 }
 
 function asked({ url }: Pick<Route.LoaderArgs, "url">) {
@@ -185,6 +187,7 @@ export default function ResultClaim({ loaderData, actionData }: Route.ComponentP
           </p>
         )}
         {result.claimId && <OwnClaim page={loaderData} claimId={result.claimId} />}
+        {loaderData.others.length > 0 && <OtherClaims page={loaderData} />}
       </div>
     </Container>
   );
@@ -230,6 +233,39 @@ function ClaimForm({ page, errors }: { page: Page; errors: FormErrors | null }) 
         {say({ en: "This is me", es: "Soy yo" })}
       </Button>
     </Form>
+  );
+}
+
+/** The runner's other claims of this race: a row that a later file lacks has no page to withdraw its claim on. */
+function OtherClaims({ page }: { page: Page }) {
+  const say = useSay();
+  return (
+    <section aria-labelledby="others" className="grid gap-3">
+      <h2 id="others" className="text-xl">
+        {say({ en: "Your other claims of this race", es: "Tus otras solicitudes de esta carrera" })}
+      </h2>
+      <ul className="grid gap-3">
+        {page.others.map(({ id, bib, distance }) => (
+          <li key={id} className="flex flex-wrap items-center gap-3">
+            <span>{[`# ${bib}`, distance].filter(Boolean).join(" · ")}</span>
+            <Form method="post" action={changePath(page, "withdraw")}>
+              <input type="hidden" name="claim" value={id} />
+              <Button
+                type="submit"
+                look="plain"
+                size="row"
+                aria-label={say({
+                  en: `Withdraw the claim: ${bib}`,
+                  es: `Retirar la solicitud: ${bib}`,
+                })}
+              >
+                {say({ en: "Withdraw the claim", es: "Retirar la solicitud" })}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -5,9 +5,9 @@ import type { Workplace } from "#features/races/editing/workplace.ts";
 import { editsRace } from "#features/races/rights.server.ts";
 import { agreementWords, type ComparedFact } from "#features/results/claim.ts";
 import { decideOnClaim, undoClaim } from "#features/results/claiming.server.ts";
-import { claimsOfRace, type ReviewedClaim } from "#features/results/claims.server.ts";
+import { claimsOfRace, countClaims, type ReviewedClaim } from "#features/results/claims.server.ts";
 import { findResultsRace } from "#features/results/desk.server.ts";
-import { resultClaimProblems } from "#features/results/messages.ts";
+import { claimDecisionProblems } from "#features/results/messages.ts";
 import { resultLine, sexWords } from "#features/results/result.ts";
 import { dropPages, publicOrigin, services } from "#services/context.ts";
 import { Button } from "#ui/button.tsx";
@@ -44,10 +44,10 @@ export async function loader(args: Route.LoaderArgs) {
   const known = services(args.context);
   const race = await findResultsRace(known, editor, id);
   if (!race) throw raceMissing();
-  return {
-    race: { id: race.id, name: race.name, startDate: race.startDate },
-    claims: await claimsOfRace(known, race.id),
-  };
+  const claims = await claimsOfRace(known, race.id);
+  const { name, startDate } = race;
+  const more = (await countClaims(known, race.id)) - claims.length;
+  return { race: { id: race.id, name, startDate }, claims, more };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -64,7 +64,7 @@ export async function action(args: Route.ActionArgs) {
     change === "undo"
       ? await undoClaim(known, editor, key, { origin })
       : await decideOnClaim(known, editor, key, { isApproved: change === "approve", origin });
-  if (problem !== null) return data({ problem: resultClaimProblems[problem] as Words }, 409);
+  if (problem !== null) return data({ problem: claimDecisionProblems[problem] as Words }, 409);
   dropPages(args.context);
   return seeOtherSaying(at.resultClaims(raceId), said);
 }
@@ -82,7 +82,7 @@ export default function ResultClaims({ loaderData, actionData }: Route.Component
   const lang = useLang();
   const say = sayIn(lang);
   const at = useWorkplace();
-  const { race, claims } = loaderData;
+  const { race, claims, more } = loaderData;
   const open = claims.filter(({ state }) => state === "open");
   const approved = claims.filter(({ state }) => state === "approved");
   const columns = (buttons: Change[]) => columnsOf({ at, raceId: race.id, buttons }, lang);
@@ -126,6 +126,14 @@ export default function ResultClaims({ loaderData, actionData }: Route.Component
               keyOf={({ id }) => id}
             />
           </section>
+        )}
+        {more > 0 && (
+          <p className="text-muted">
+            {say({
+              en: `Not listed: ${more} more. They appear as the claims above are decided or undone.`,
+              es: `Sin mostrar: ${more} más. Aparecen cuando se deciden o se anulan las solicitudes de arriba.`,
+            })}
+          </p>
         )}
       </div>
     </>
