@@ -14,25 +14,12 @@ import {
   compareNames,
   compareSexes,
 } from "./claim.ts";
+import { holdsLatestRow, isOfClaim } from "./claim-conditions.server.ts";
 import { publicList, publicRow, publishedResults } from "./public.server.ts";
 import { resultStatuses } from "./result.ts";
 
-/** The condition that a version `i` is of the distance of a claim `c`. */
-const isOfClaim = sql`i.race_id = c.race_id and (i.distance_id = c.distance_id
-  or i.distance_id is null and c.distance_id is null and i.distance = c.distance)`;
-
 /** The condition that a row `r` has the bib number of a claim `c`, in the words of an index. */
 const hasClaimedBib = sql`ltrim(r.bib, '0') = ltrim(c.bib, '0') and r.bib = c.bib`;
-
-/**
- * The condition that a claim `c` has a row of the version that was published most recently, other than one. Only such
- * a claim outlives its account: without a name, any name would fit a claim that lost its row.
- */
-export const holdsLatestRow = (other = sql`null::uuid`) => sql`exists (
-  select from race_results h where h.claim_id = c.id and h.import_id = (
-    select i.id from race_result_imports i
-    where ${isOfClaim} and i.state <> 'draft' and i.id is distinct from ${other}
-    order by i.state = 'published' desc, i.published_at desc limit 1))`;
 
 /** The condition that two names have a word in common: `shareWord` in the words of the database. */
 export const sharesWord = (one: SQL, other: SQL) => sql`exists (

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
-import { holdsLatestRow } from "./claims.server.ts";
+import { holdsLatestRow } from "./claim-conditions.server.ts";
 
 /** The splits of a row `r` without the names of runners: of the leg of a relay, its number stays. */
 export const namelessSplits = sql`(

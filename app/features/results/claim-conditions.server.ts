@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+
+/** The condition that a version `i` is of the distance of a claim `c`. */
+export const isOfClaim = sql`i.race_id = c.race_id and (i.distance_id = c.distance_id
+  or i.distance_id is null and c.distance_id is null and i.distance = c.distance)`;
+
+/**
+ * The condition that a claim `c` has a row of the version that was published most recently, other than one. Only such
+ * a claim outlives its account: without a name, any name would fit a claim that lost its row.
+ */
+export const holdsLatestRow = (other = sql`null::uuid`) => sql`exists (
+  select from race_results h where h.claim_id = c.id and h.import_id = (
+    select i.id from race_result_imports i
+    where ${isOfClaim} and i.state <> 'draft' and i.id is distinct from ${other}
+    order by i.state = 'published' desc, i.published_at desc limit 1))`;
