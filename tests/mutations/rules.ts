@@ -232,8 +232,8 @@ export const rules: Mutation[] = [
   {
     rule: "what is recorded of a corrected result goes with the account of its runner",
     file: "app/features/results/commands.server.ts",
-    find: "subjectId: row.registrationId ?? row.id,",
-    replace: "subjectId: row.id,",
+    find: "subjectId: row.registrationId ?? (",
+    replace: "subjectId: (",
     tests: ["app/features/results/commands.test.ts"],
   },
 

@@ -73,6 +73,7 @@ const left = [
   "race_setup_marks",
   "race_suggestions",
   "registration_drafts",
+  "result_claims",
   "training_plans",
   "user_favorites",
   "waiting_runners",

@@ -13,3 +13,11 @@ export const holdsLatestRow = (other = sql`null::uuid`) => sql`exists (
     select i.id from race_result_imports i
     where ${isOfClaim} and i.state <> 'draft' and i.id is distinct from ${other}
     order by i.state = 'published' desc, i.published_at desc limit 1))`;
+
+/** What remains of the words of a deleted runner's name in a claim `c`: too little to tell whose it was. */
+export const markOf = sql`left(encode(sha256(convert_to(c.id::text || word, 'UTF8')), 'hex'), 4)`;
+
+/** The marks of the words of the name of a claim `c`. */
+export const nameMarks = sql`coalesce((
+  select string_agg(distinct ${markOf}, ' ')
+  from unnest(string_to_array(bare_words(c.name), ' ')) word where char_length(word) > 1), '')`;

@@ -14,7 +14,7 @@ import {
   compareNames,
   compareSexes,
 } from "./claim.ts";
-import { holdsLatestRow, isOfClaim } from "./claim-conditions.server.ts";
+import { holdsLatestRow, isOfClaim, markOf } from "./claim-conditions.server.ts";
 import { publicList, publicRow, publishedResults } from "./public.server.ts";
 import { resultStatuses } from "./result.ts";
 
@@ -25,6 +25,21 @@ const hasClaimedBib = sql`ltrim(r.bib, '0') = ltrim(c.bib, '0') and r.bib = c.bi
 export const sharesWord = (one: SQL, other: SQL) => sql`exists (
   select from unnest(string_to_array(bare_words(${one}), ' ')) word
   where char_length(word) > 1 and word = any(string_to_array(bare_words(${other}), ' ')))`;
+
+/** The condition that the name of a row `r` is that of a claim `c`, also where its account is deleted. */
+const hasClaimedName = sql`(r.name = '' or case when c.user_id is null
+  then exists (
+    select from unnest(string_to_array(bare_words(r.name), ' ')) word
+    where char_length(word) > 1 and ${markOf} = any(string_to_array(c.name, ' ')))
+  else c.name = '' or ${sharesWord(sql`r.name`, sql`c.name`)} end)`;
+
+/** The condition that a claim `c` had a row of another bib number in the version before that of `r`. */
+const hadOtherBib = sql`exists (
+  select from race_results h
+  where h.claim_id = c.id and h.bib <> c.bib and h.import_id = (
+    select i.id from race_result_imports i
+    where ${isOfClaim} and i.state <> 'draft' and i.id <> r.import_id
+    order by i.state = 'published' desc, i.published_at desc limit 1))`;
 
 /**
  * Gives the rows of versions `i` to the runners whose claims `c` are approved. A row with an entry, one whose bib
@@ -42,7 +57,9 @@ export async function attachClaims(tx: Database, where: SQL): Promise<{ importId
         and r.import_id = i.id and ${hasClaimedBib}
         and r.registration_id is null and r.team_id is null and r.claim_id is null
         and (c.user_id is not null or ${holdsLatestRow(sql`r.import_id`)})
-        and (r.name = '' or c.name = '' or ${sharesWord(sql`r.name`, sql`c.name`)})
+        and ${hasClaimedName} and not ${hadOtherBib}
+        and not exists (select from race_results h
+          where h.import_id = r.import_id and h.claim_id = c.id)
         and not exists (select from race_results o
           where o.import_id = r.import_id and ltrim(o.bib, '0') = ltrim(r.bib, '0')
             and o.bib = r.bib and o.id <> r.id)
@@ -56,6 +73,8 @@ export async function moveClaims(tx: Database, importId: string): Promise<void> 
     update result_claims c set bib = r.bib
     from race_results r
     where r.import_id = ${importId}::uuid and r.claim_id = c.id and r.bib not in ('', c.bib)
+      and not exists (select from race_results x
+        where x.import_id = r.import_id and x.bib = r.bib and x.id <> r.id)
       and not exists (select from result_claims o
         where o.race_id = c.race_id and o.state = 'approved' and o.bib = r.bib
           and (o.distance_id = c.distance_id

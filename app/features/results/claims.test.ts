@@ -1,5 +1,5 @@
 /** @module-tag both-databases */
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.ts";
 import { boolean, listOf, text } from "#db/kinds.ts";
@@ -375,9 +375,10 @@ test("an account is deleted: its result loses the name, also in a later file, an
       8: "Luz Rey",
       9: "Gael Olmo",
     });
-    expect(await tx.select().from(resultClaims)).toMatchObject([
-      { userId: null, name: "", note: null, state: "approved" },
-    ]);
+    const [kept, ...others] = await tx.select().from(resultClaims);
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ userId: null, note: null, state: "approved" });
+    expect(kept?.name).toMatch(/^[0-9a-f]{4}( [0-9a-f]{4})*$/);
   }));
 
 test("an account is deleted: a claim that lost its row goes, and the next runner keeps the name", () =>
@@ -402,6 +403,18 @@ test("an account is deleted: a claim that lost its row goes, and the next runner
     expect(await nameOfSeven(await publish([head, "8;Eva Sol;F;20;39:00"]))).toBe("Eva Sol");
   }));
 
+test("the bib number of a deleted account goes to another runner, whose name stays", () =>
+  rolledBack(db, async (tx) => {
+    const { ana, publish, claim, approve } = await aStage(tx);
+    await claim(ana, "7");
+    await approve(ana);
+    await forgetRunner(tx, ana.userId);
+    await tx.delete(users).where(eq(users.id, ana.userId));
+    const importId = await publish([head, "7;Eva Sol;F;20;39:00"]);
+    const [row] = await tx.select().from(raceResults).where(eq(raceResults.importId, importId));
+    expect(row).toMatchObject({ name: "Eva Sol", claimId: null });
+  }));
+
 test("a result that the claim of a deleted account has can be matched to an entry", () =>
   rolledBack(db, async (tx) => {
     const { ana, raceId, key, editor, services, publish, claim, approve } = await aStage(tx);
@@ -409,8 +422,11 @@ test("a result that the claim of a deleted account has can be matched to an entr
     await approve(ana);
     await forgetRunner(tx, ana.userId);
     await tx.delete(users).where(eq(users.id, ana.userId));
-    const importId = await publish([head, "7;Eva Sol;F;20;39:00"]);
-    const [row] = await tx.select().from(raceResults).where(eq(raceResults.importId, importId));
+    const importId = await publish();
+    const [row] = await tx
+      .select()
+      .from(raceResults)
+      .where(and(eq(raceResults.importId, importId), eq(raceResults.bib, "7")));
     expect(row).toMatchObject({ name: "", claimId: expect.any(String) });
     const eva = { userId: await aPerson(tx, { email: "eva@example.com" }) };
     await aRegistration(tx, { raceId, distanceId: key, ...eva, bib: 70 });

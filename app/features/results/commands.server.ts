@@ -432,6 +432,10 @@ export async function correctResult(
     if (!own || !row) return { problem: "gone" };
     const change = difference(row, form);
     if (change && own.state !== "draft" && reason === null) return { problem: "no-reason" };
+    // A name that is typed is another runner's.
+    if (row.claimId && form.name !== "" && form.name !== row.name) {
+      await endErasedClaim(tx, row.claimId);
+    }
     const doubts = row.doubts.filter((doubt) => doubt === "other-name");
     // Trigger: search text; see app/db/functions/race-results.sql
     await tx

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import type { PersonalData } from "#features/accounts/personal-data.server.ts";
-import { holdsLatestRow } from "./claim-conditions.server.ts";
+import { holdsLatestRow, nameMarks } from "./claim-conditions.server.ts";
 
 /** The splits of a row `r` without the names of runners: of the leg of a relay, its number stays. */
 export const namelessSplits = sql`(
@@ -65,12 +65,13 @@ export async function forgetRunner(tx: Database, userId: string) {
   await tx.execute(sql`
     update race_results r set ${withoutRunner}
     where r.id in (select w.result_id from result_runners w where w.user_id = ${userId}::uuid)`);
-  // An approved claim stays without the person, so that a later file does not bring the name back.
+  // An approved claim stays without the person, so that a later file does not bring the name back. Its name
+  // becomes marks that tell only whether the row of that file has the same name.
   await tx.execute(sql`
     delete from result_claims c
     where user_id = ${userId}::uuid and not (state = 'approved' and ${holdsLatestRow()})`);
   await tx.execute(sql`
-    update result_claims set name = '', note = null where user_id = ${userId}::uuid`);
+    update result_claims c set name = ${nameMarks}, note = null where c.user_id = ${userId}::uuid`);
   // The result of a relay is that of all its members: it keeps its name and loses those of its runners.
   await tx.execute(sql`
     update race_results r set splits = ${namelessSplits}

@@ -23,6 +23,7 @@ import { withQuery } from "#values/address.ts";
 import { formatDay } from "#values/day.ts";
 import { type FormErrors, formOf, readForm } from "#values/form/form.ts";
 import { sayIn, type Words } from "#values/say.ts";
+import { keepable } from "#values/text/clean.ts";
 import { officeMeta, pageLanguages } from "#values/web/page-meta.ts";
 import { saidOnce, seeOtherSaying } from "#values/web/said.ts";
 import { changeOf } from "../changes.ts";
@@ -50,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function asked({ url }: Pick<Route.LoaderArgs, "url">) {
-  const bib = url.searchParams.get("bib") ?? "";
+  const bib = keepable(url.searchParams.get("bib") ?? "");
   return { key: url.searchParams.get("distance"), bib };
 }
 

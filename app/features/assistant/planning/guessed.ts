@@ -96,7 +96,10 @@ export function needsCautionLine(
   const isUsual = intent.kind === "training" && asksUsual(message, intent.topic);
   // Its article says itself whom to call when it is about more than running.
   const isOfBadDay = intent.kind === "training" && intent.topic === "bad-day";
-  const isAnswer = isOfSite || isUsual || isOfBadDay || isTopicButton(message);
+  // Where danger is the likeliest, only an article about the body says so itself.
+  const isFirst = scored[0]?.kind === "danger";
+  const isAnswered = isFirst ? isUsual && isUsualOfBody(message) : isUsual || isOfSite;
+  const isAnswer = isAnswered || isOfBadDay || isTopicButton(message);
   const isSaid = kind === "emergency" || kind === "caution" || isAnswer;
   // `A destination marathon in Mexico, preferably not crazy hot`: read as races, and nothing of anyone's
   // body. Who speaks of themselves may still mean theirs.
@@ -120,7 +123,7 @@ export function intentOfGuess(
       if (onlyTells(message, talk))
         return { kind: "unsure", kinds: ["advice", "search"], topics: [] };
       // A search, once the conversation has named anything to search by.
-      return talk.isAboutRaces || speaksOfRaces(message)
+      return (talk.isAboutRaces || speaksOfRaces(message)) && scored[0]?.kind !== "danger"
         ? { kind: "generic" }
         : { kind: "unsure", kinds: kindsBeside(scored, "search"), topics: [] };
     case "race-facts":

@@ -710,7 +710,8 @@ function undangerousIntent(
   const intent = told.kind === "pace" ? paceInTalk(told, message.words, progress) : told;
   const isOffer = intent.kind === "which-topic" && scored?.[0]?.kind !== "race-facts";
   const inThread = intentInThread(ofNamedThing(intent, message, talk), context);
-  return isOffer ? inThread : unreadOfRace(inThread, message, talk);
+  const isLikelyDanger = scored?.[0]?.kind === "danger";
+  return isOffer || isLikelyDanger ? inThread : unreadOfRace(inThread, message, talk);
 }
 
 function topicOfIntent(intent: Intent): string | null {
