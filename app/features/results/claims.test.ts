@@ -403,6 +403,25 @@ test("an account is deleted: a claim that lost its row goes, and the next runner
     expect(await nameOfSeven(await publish([head, "8;Eva Sol;F;20;39:00"]))).toBe("Eva Sol");
   }));
 
+test("relatives whose bib numbers are swapped in a draft keep their own results", () =>
+  rolledBack(db, async (tx) => {
+    const { raceId, key, editor, services, ana, bibsOf, publish, claim, approve } =
+      await aStage(tx);
+    const relatives = [head, "7;Ana Quispe;F;33;40:10", "8;Luz Quispe;F;30;40:20"];
+    await publish(relatives);
+    await claim(ana, "7");
+    await approve(ana);
+    const file = { name: "timer.csv", bytes: Buffer.from(relatives.join("\n")) };
+    const draft = await uploadResults(services, editor, { raceId, distanceId: key }, file);
+    const importId = draft.problem === null ? draft.id : "";
+    const swapped = sql`case ${raceResults.bib} when '7' then '8' else '7' end`;
+    await tx.update(raceResults).set({ bib: swapped }).where(eq(raceResults.importId, importId));
+    expect(await publishResults(services, editor, { raceId, importId })).toMatchObject({
+      problem: null,
+    });
+    expect(await bibsOf(ana)).toEqual(["8"]);
+  }));
+
 test("the bib number of a deleted account goes to another runner, whose name stays", () =>
   rolledBack(db, async (tx) => {
     const { ana, publish, claim, approve } = await aStage(tx);
