@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { users } from "#db/schema.ts";
+import { and, eq } from "drizzle-orm";
+import { raceOrganizers, userProfiles, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import type { BilingualLetter } from "#services/mail/mail.ts";
 import type { Services } from "#services/services.ts";
@@ -16,4 +16,13 @@ export async function mailTo(
     .from(users)
     .where(eq(users.id, userId));
   if (person) await mail.send(person, letter, { within: db });
+}
+
+/** The organizers of a race who get letters: those whose accounts are active. */
+export function activeOrganizers({ db }: Pick<Services, "db">, raceId: string) {
+  return db
+    .select({ userId: raceOrganizers.userId })
+    .from(raceOrganizers)
+    .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
+    .where(and(eq(raceOrganizers.raceId, raceId), userProfiles.isActive));
 }

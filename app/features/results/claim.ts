@@ -18,7 +18,7 @@ export const claimStandings = [
   "open",
   /** Somebody else's. */
   "taken",
-  /** Of a relay, or of a team that is no single runner. */
+  /** Of a relay or another team: no single runner can claim it. */
   "team",
   /** They have or claim another result of this distance. */
   "another",

@@ -3,12 +3,12 @@ import type { Database } from "#db/database.ts";
 import { withRetry } from "#db/failures/retry.ts";
 import { text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import { raceOrganizers, races, resultClaims, userProfiles, users } from "#db/schema.ts";
+import { races, resultClaims, users } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { recordChange } from "#features/audit/commands.server.ts";
 import { lockRace } from "#features/races/editing/distances/distances.server.ts";
 import type { Editor } from "#features/races/rights.server.ts";
-import { mailTo } from "#features/registrations/letters.server.ts";
+import { activeOrganizers, mailTo } from "#features/registrations/letters.server.ts";
 import type { Services } from "#services/services.ts";
 import { readId } from "#values/id.ts";
 import { mostOpenClaims } from "./claim.ts";
@@ -69,11 +69,7 @@ async function tellOrganizers(
   { origin, inbox, workspace, office }: ClaimLinks,
 ): Promise<void> {
   if (mail.mode === "unavailable") return;
-  const organizers = await db
-    .select({ userId: raceOrganizers.userId })
-    .from(raceOrganizers)
-    .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
-    .where(and(eq(raceOrganizers.raceId, id), eq(userProfiles.isActive, true)));
+  const organizers = await activeOrganizers({ db }, id);
   const letterTo = (path: string) =>
     letterOfNewClaim({ raceName: name, bib, url: `${origin}${path}` });
   for (const organizer of organizers) await mailTo({ db, mail }, organizer, letterTo(workspace));

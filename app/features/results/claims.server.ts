@@ -1,7 +1,7 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#db/database.ts";
 import { boolean, integer, oneOf, orNull, text } from "#db/kinds.ts";
-import { readRow, readRows } from "#db/rows.ts";
+import { readRows } from "#db/rows.ts";
 import { raceResults, races, resultClaims } from "#db/schema.ts";
 import type { Viewer } from "#features/accounts/viewer.ts";
 import { findRaceToEnter } from "#features/races/page/race-page.server.ts";
@@ -14,7 +14,14 @@ import {
   compareNames,
   compareSexes,
 } from "./claim.ts";
-import { holdsLatestRow, isOfClaim, markOf } from "./claim-conditions.server.ts";
+import {
+  holdsLatestRow,
+  isOfClaim,
+  isOfDistance,
+  latestVersion,
+  markOf,
+  wordsOfName,
+} from "./claim-conditions.server.ts";
 import { publicList, publicRow, publishedResults } from "./public.server.ts";
 import { resultStatuses } from "./result.ts";
 
@@ -23,23 +30,19 @@ const hasClaimedBib = sql`ltrim(r.bib, '0') = ltrim(c.bib, '0') and r.bib = c.bi
 
 /** The condition that two names have a word in common: `shareWord` in the words of the database. */
 export const sharesWord = (one: SQL, other: SQL) => sql`exists (
-  select from unnest(string_to_array(bare_words(${one}), ' ')) word
-  where char_length(word) > 1 and word = any(string_to_array(bare_words(${other}), ' ')))`;
+  select from ${wordsOfName(one)} and word = any(string_to_array(bare_words(${other}), ' ')))`;
 
 /** The condition that the name of a row `r` is that of a claim `c`, also where its account is deleted. */
 const hasClaimedName = sql`(r.name = '' or case when c.user_id is null
   then exists (
-    select from unnest(string_to_array(bare_words(r.name), ' ')) word
-    where char_length(word) > 1 and ${markOf} = any(string_to_array(c.name, ' ')))
+    select from ${wordsOfName(sql`r.name`)} and ${markOf} = any(string_to_array(c.name, ' ')))
   else c.name = '' or ${sharesWord(sql`r.name`, sql`c.name`)} end)`;
 
 /** The condition that a claim `c` had a row of another bib number in the version before that of `r`. */
 const hadOtherBib = sql`exists (
   select from race_results h
-  where h.claim_id = c.id and h.bib <> c.bib and h.import_id = (
-    select i.id from race_result_imports i
-    where ${isOfClaim} and i.state <> 'draft' and i.id <> r.import_id
-    order by i.state = 'published' desc, i.published_at desc limit 1))`;
+  where h.claim_id = c.id and h.bib <> c.bib
+    and h.import_id = ${latestVersion(sql`r.import_id`)})`;
 
 /**
  * Gives the rows of versions `i` to the runners whose claims `c` are approved. A row with an entry, one whose bib
@@ -76,9 +79,7 @@ export async function moveClaims(tx: Database, importId: string): Promise<void> 
       and not exists (select from race_results x
         where x.import_id = r.import_id and x.bib = r.bib and x.id <> r.id)
       and not exists (select from result_claims o
-        where o.race_id = c.race_id and o.state = 'approved' and o.bib = r.bib
-          and (o.distance_id = c.distance_id
-            or o.distance_id is null and c.distance_id is null and o.distance = c.distance))`);
+        where ${isOfDistance("o", "c")} and o.state = 'approved' and o.bib = r.bib)`);
 }
 
 const claimableRow = {
@@ -109,9 +110,7 @@ export async function findResultToClaim(
       select ${publicList}, r.name as "knownName", r.is_name_hidden as "isNameHidden",
         own.id as "claimId", ${standingOf(userId)} as standing
       from race_results r join race_result_imports i on i.id = r.import_id
-      left join result_claims own on own.user_id = ${userId}::uuid and own.race_id = i.race_id
-        and (own.distance_id = i.distance_id or own.distance_id is null and i.distance_id is null
-          and own.distance = i.distance)
+      left join result_claims own on own.user_id = ${userId}::uuid and ${isOfDistance("i", "own")}
         and (own.id = r.claim_id or own.bib = r.bib) and own.state in ('open', 'approved')
       where r.import_id = ${shown.id}::uuid and r.status is not null
         -- In the words of an index.
@@ -224,25 +223,18 @@ export async function claimsOfRace({ db }: Pick<Services, "db">, raceId: string)
 /** A claim as an organizer reviews it. */
 export type ReviewedClaim = Awaited<ReturnType<typeof claimsOfRace>>[number];
 
-/** The claims that `claimsOfRace` lists, without its limit. */
-export async function countClaims({ db }: Pick<Services, "db">, raceId: string): Promise<number> {
-  const found = await readRow(
-    db,
-    { count: integer },
-    sql`select count(*)::int as count from result_claims
-      where race_id = ${raceId}::uuid and state in ('open', 'approved') and user_id is not null`,
+/** How many claims of a race's results are in these states: without its limit, those that `claimsOfRace` lists. */
+export function countClaims(
+  { db }: Pick<Services, "db">,
+  raceId: string,
+  states: readonly ("open" | "approved")[] = ["open", "approved"],
+): Promise<number> {
+  const isCounted = and(
+    eq(resultClaims.raceId, raceId),
+    inArray(resultClaims.state, [...states]),
+    isNotNull(resultClaims.userId),
   );
-  return found?.count ?? 0;
-}
-
-export async function openClaims({ db }: Pick<Services, "db">, raceId: string): Promise<number> {
-  const found = await readRow(
-    db,
-    { count: integer },
-    sql`select count(*)::int as count from result_claims
-      where race_id = ${raceId}::uuid and state = 'open' and user_id is not null`,
-  );
-  return found?.count ?? 0;
+  return db.$count(resultClaims, isCounted);
 }
 
 /** More than the distances of a race. */

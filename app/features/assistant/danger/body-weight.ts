@@ -32,7 +32,7 @@ const ofChild =
 const wantsLess =
   /\b(?:los(?:e|ing)|drop|cut|leaner|lighter|still (?:feel )?(?:heavy|fat)|too heavy|(?:goal|race) weight|what weight|baj(?:ar|o)|perder|adelgaz\w+|gord[oa]|mas liger[oa]|peso ideal|que peso)\b/;
 
-/** More than this much of the body in a week is no diet. */
+/** Losing more than this in a week is dangerous. */
 const mostKilogramsAWeek = 1.5;
 
 const kilogramsOf = (unit: string) => (unit.startsWith("k") ? 1 : 0.4536);

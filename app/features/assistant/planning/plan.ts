@@ -540,8 +540,8 @@ const soldOut =
   /\b(?:sold ?out|full|closed|agotad[ao]s?|se agoto|llen[ao]|sin cupos?|no hay cupos?|cerrad[ao])\b/;
 
 /**
- * After advice on pregnancy, `some spotting since this morning` is about it, in either language. After a birth, urine
- * that leaks at a faster pace is no emergency: the article on it says whom to see.
+ * After advice on pregnancy, `some spotting since this morning` is about it, in either language. Leaking urine at a
+ * faster pace after a birth is not an emergency: its article says whom to see.
  */
 function pregnancyWarning({ talk, danger, text: before }: Progress, text: string): Sign | null {
   if (talk.topic !== "pregnancy" && danger?.sign.id !== "pregnancy-race") return null;

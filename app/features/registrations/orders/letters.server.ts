@@ -1,19 +1,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { boolean, integer, text } from "#db/kinds.ts";
 import { readRows } from "#db/rows.ts";
-import {
-  entryOrders,
-  paymentMethods,
-  payments,
-  raceOrganizers,
-  races,
-  userProfiles,
-} from "#db/schema.ts";
+import { entryOrders, paymentMethods, payments, races } from "#db/schema.ts";
 import { notedOrigin } from "#services/context.ts";
 import type { Services } from "#services/services.ts";
 import type { Words } from "#values/say.ts";
 import { extrasOfOrder } from "../extras/queries.server.ts";
-import { mailTo } from "../letters.server.ts";
+import { activeOrganizers, mailTo } from "../letters.server.ts";
 import { creditsOfOrder } from "../prices/credits.server.ts";
 import { usualHours } from "../prices/order-price.ts";
 import { isManual } from "../ways.ts";
@@ -109,17 +102,9 @@ export async function tellOrganizers(
   const { raceId, raceName, origin, payer } = order;
   const waiting = and(eq(payments.raceId, raceId), eq(payments.state, "in_review"));
   if ((await db.$count(payments, waiting)) > 1) return;
-  const organizers = await db
-    .select({ userId: raceOrganizers.userId })
-    .from(raceOrganizers)
-    .innerJoin(userProfiles, eq(userProfiles.userId, raceOrganizers.userId))
-    .where(
-      and(
-        eq(raceOrganizers.raceId, raceId),
-        userProfiles.isActive,
-        sql`${raceOrganizers.userId} is distinct from ${payer}::uuid`,
-      ),
-    );
+  const organizers = (await activeOrganizers({ db }, raceId)).filter(
+    ({ userId }) => userId !== payer,
+  );
   const letter = letterOfProofs({ id: raceId, name: raceName }, { origin: notedOrigin(origin) });
   for (const organizer of organizers) await mailTo({ db, mail }, organizer, letter);
 }

@@ -26,7 +26,7 @@ import { changeOf } from "../../changes.ts";
 import { requireEditor } from "../editor.server.ts";
 import type { Route } from "./+types/claims.ts";
 
-/** What an organizer does with a claim, and what is said after it. */
+/** The decisions on a claim, and the sentence that follows each. */
 const changes: Record<"approve" | "refuse" | "undo", Words> = {
   approve: {
     en: "The result now belongs to the runner.",

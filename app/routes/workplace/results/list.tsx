@@ -2,7 +2,7 @@ import { data, Form } from "react-router";
 import { raceIdOf, raceMissing } from "#features/races/editing/screens/race-missing.server.ts";
 import { useWorkplace } from "#features/races/editing/screens/workplace-context.tsx";
 import { editsRace } from "#features/races/rights.server.ts";
-import { openClaims } from "#features/results/claims.server.ts";
+import { countClaims } from "#features/results/claims.server.ts";
 import { uploadResults } from "#features/results/commands.server.ts";
 import { findResultsRace, type ResultVersion, versionsOf } from "#features/results/desk.server.ts";
 import { mostMegabytes, resultFileProblems, resultProblems } from "#features/results/messages.ts";
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (!race) throw raceMissing();
   const [versions, claims] = await Promise.all([
     versionsOf(known, race.id),
-    openClaims(known, race.id),
+    countClaims(known, race.id, ["open"]),
   ]);
   return { race, versions, claims };
 }
